@@ -123,6 +123,7 @@ impl Table {
             lesson: None,
             stamps: None,
             owed: None,
+            once: owing::Once::default(),
             lined_up: (0, None, Vec::new()),
             met: cardboard::lately::Lately::default(),
             told_unsaved: false,

@@ -25,6 +25,8 @@ pub struct Card {
     pub count: u8,
     /// What it did.
     pub what: What,
+    /// Whom or what it was played on, if on anybody.
+    pub on: Option<Fighter>,
     /// Whose it is taken for if nobody says otherwise: what is added to somebody who fights, they mostly add themselves.
     pub by: Option<Colour>,
 }
@@ -55,7 +57,7 @@ pub fn written(command: &Command) -> &[Effect] {
 
 /// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.
 pub fn came(before: &Game, command: &Command, other: Deck) -> Option<Card> {
-    let one = |deck, what| Card { deck, count: 1, what, by: None };
+    let one = |deck, what| Card { deck, count: 1, what, on: None, by: None };
     if let Command::Doors(doors::Command::Meet { def }) = command {
         // With the monster comes the card that brings it (MC-INTF-04).
         return fight::under_way(before).map(|_| Card { count: 2, ..one(other, What::Monster(def.level)) });
@@ -69,10 +71,10 @@ pub fn came(before: &Game, command: &Command, other: Deck) -> Option<Card> {
             let what = if add.strength == 0 { What::Dice(add.dice) } else { What::Adds(add.strength) };
             // Where nothing lies on a monster for a touch, what adds most to one is such a card all the same.
             let lies = before.has_map() && matches!(add.who, Fighter::Monster(_)) && LAID.contains(&add.strength);
-            Some(Card { by, ..one(if lies { other } else { Deck::ITEMS }, what) })
+            Some(Card { by, on: Some(add.who), ..one(if lies { other } else { Deck::ITEMS }, what) })
         }
-        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => {
-            Some(one(other, What::Adds(add.level)))
+        [Effect::Fight(fight::Effect::Enhance { monster, add })] if add.name.is_empty() => {
+            Some(Card { on: Some(Fighter::Monster(*monster)), ..one(other, What::Adds(add.level)) })
         }
         [Effect::Fight(fight::Effect::Mate { .. })] => Some(one(other, What::Mate)),
         _ => None,

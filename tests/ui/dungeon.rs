@@ -13,7 +13,7 @@ use standie::app::table::hot::{Hot, Next, Until, Wish, marks, worth};
 use standie::app::table::{Keeping, Message as Do};
 use standie::app::{App, Message};
 use standie::catalog;
-use standie::catalog::words::Words;
+use standie::catalog::words::{Names, Words};
 use standie::play::player::Players;
 use standie::play::{Session, reacting};
 use standie::rules::amount::Amount;
@@ -306,4 +306,52 @@ fn beside_the_box_blue_is_asked_like_everybody() {
     hands.taps("add-them-3-0");
     hands.taps("owed blue");
     assert_eq!(hand(&hands, Blue, Deck::TREASURE), held - 1);
+}
+
+#[test]
+fn the_card_touched_last_is_asked_about_first_and_then_the_earlier_one() {
+    for size in [(1280.0, 800.0), (1024.0, 768.0), (800.0, 1280.0), (1920.0, 1080.0)] {
+        let mut hands = counted(size);
+        let main = fight::kept(hands.game()).expect("a fight").main;
+        let held = |hands: &Hands<_>| {
+            [(Red, Deck::TREASURE), (Red, Deck::DXM), (Blue, Deck::DXM), (Blue, Deck::TREASURE)]
+                .map(|(seat, deck)| hand(hands, seat, deck))
+        };
+        let [first, second, third, fourth] = held(&hands);
+        hands.taps("add-us-3-0");
+        hands.taps("add-them-5-0");
+        if std::env::var("STANDIE_PICTURE").is_ok() {
+            let path = format!("target/pictures/quest-owed-two-{}.png", size.0);
+            hands.driver.save_png(std::path::Path::new(&path));
+        }
+        hands.taps("owed blue");
+        assert_eq!(held(&hands), [first, second, third - 1, fourth], "{size:?}: the +5");
+        let who = hands.words.seat(main, Names::of(hands.game()));
+        let what = hands.words.with("owed-for", &[("what", "+3".into()), ("who", who.into())]);
+        let said = hands.words.with("owed-by", &[("what", what.into())]);
+        assert!(hands.driver.sees(&said), "{size:?}: {said}");
+        hands.taps("owed red");
+        assert_eq!(held(&hands), [first - 1, second, third - 1, fourth], "{size:?}: the +3");
+        assert!(!there(&mut hands, "owed red"), "{size:?}: both are said");
+    }
+}
+
+#[test]
+fn whose_card_it_was_is_asked_again_once_it_is_taken_back() {
+    let mut hands = counted((1280.0, 800.0));
+    let held = [Red, Blue].map(|seat| hand(&hands, seat, Deck::DXM));
+    hands.taps("add-us-3-0");
+    hands.taps("add-them-5-0");
+    hands.taps("owed blue");
+    hands.taps("undo");
+    hands.taps("owed red");
+    assert_eq!([Red, Blue].map(|seat| hand(&hands, seat, Deck::DXM)), [held[0] - 1, held[1]]);
+    assert!(there(&mut hands, "owed red"), "the +3 is still open");
+    hands.taps("undo");
+    hands.taps("undo");
+    assert!(there(&mut hands, "owed red"), "the +5 was never played: the +3 was");
+    hands.taps("undo");
+    assert!(!there(&mut hands, "owed red"), "nothing was played");
+    hands.taps("redo");
+    assert!(there(&mut hands, "owed red"), "it was after all");
 }

@@ -368,3 +368,80 @@ fn a_step_that_no_longer_comes_up_is_told_as_such_and_not_as_one_nobody_may_skip
     assert!(!read.contains(&hands.words.get("cannot-skip")), "{read:?}");
     assert!(read.contains(&hands.words.get("fix-not-asked")), "{read:?}");
 }
+
+#[test]
+fn the_last_of_two_cards_is_whoever_s_is_touched_next_and_two_touches_answer_once() {
+    for (width, height) in SIZES {
+        let mut hands = counted(width, height);
+        hands.taps("meet 6");
+        let held = |hands: &Hands<_>| {
+            [Blue, Green].map(|seat| hands.game().seat(seat).expect("a seat").hand.of(Deck::TREASURE))
+        };
+        let before = held(&hands);
+        hands.taps("add-us-3-0");
+        hands.taps("add-them-5-0");
+        let sign = |hands: &mut Hands<_>, id: &str| hands.driver.tap(widget::Id::from(id.to_owned()));
+        wait(&mut hands, 600);
+        sign(&mut hands, "owed blue");
+        assert_eq!(held(&hands), before, "{width}: that was meant for the +3");
+        wait(&mut hands, 200);
+        sign(&mut hands, "owed blue");
+        wait(&mut hands, 600);
+        sign(&mut hands, "owed blue");
+        assert_eq!(held(&hands), [before[0] - 1, before[1]], "{width}: two touches are one answer");
+        hands.waits();
+        hands.taps("owed green");
+        assert_eq!(held(&hands), [before[0] - 1, before[1] - 1], "{width}");
+        assert!(!there(&mut hands, "owed green"), "{width}: both are said");
+        // The +5 was BLUE's: taken off again it is in that hand.
+        hands.taps("strike-1");
+        assert_eq!(held(&hands), [before[0], before[1] - 1], "{width}");
+    }
+}
+
+#[test]
+fn cards_are_thrown_as_fast_as_fingers_go_while_it_is_asked_whose_they_were() {
+    let mut hands = counted(1280.0, 800.0);
+    hands.taps("meet 6");
+    hands.taps("add-us-3-0");
+    hands.taps("add-them-5-0");
+    wait(&mut hands, 400);
+    hands.driver.tap(widget::Id::from("add-us-2-0".to_owned()));
+    let fight = standie::rules::fight::current(hands.game()).expect("a fight");
+    assert_eq!(fight.terms.len(), 3);
+}
+
+#[test]
+fn an_answer_that_was_wrong_is_asked_for_again_once_it_is_taken_back() {
+    let mut hands = counted(1280.0, 800.0);
+    hands.taps("meet 6");
+    let held =
+        |hands: &Hands<_>| [Blue, Green].map(|seat| hands.game().seat(seat).expect("a seat").hand.of(Deck::TREASURE));
+    let before = held(&hands);
+    hands.taps("add-them-5-0");
+    hands.taps("owed blue");
+    hands.taps("undo");
+    assert_eq!(held(&hands), before);
+    hands.taps("owed green");
+    assert_eq!(held(&hands), [before[0], before[1] - 1]);
+    assert!(!there(&mut hands, "owed green"), "it is said");
+    // What is nobody's is not asked again by taking back something else.
+    hands.taps("add-us-3-0");
+    hands.taps("owed nobody");
+    hands.taps("add-us-2-0");
+    hands.taps("undo");
+    assert!(!there(&mut hands, "owed green"));
+}
+
+#[test]
+fn a_curse_for_the_next_fight_is_told_as_of_this_one_whoever_played_it() {
+    let mut hands = counted(1280.0, 800.0);
+    hands.taps("meet 6");
+    hands.taps("curse");
+    hands.taps("by blue");
+    hands.taps("ill fight");
+    let (what, seat) = (hands.words.get("ill-fight-now"), hands.words.colour(Blue));
+    let what = hands.words.with("curse-plain", &[("what", what.into()), ("seat", seat.into())]);
+    let read = written(&mut hands);
+    assert!(read.iter().any(|(text, _)| *text == what), "{what}: {read:?}");
+}

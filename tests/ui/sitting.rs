@@ -215,8 +215,9 @@ fn a_card_for_the_fighters_own_side_was_theirs_unless_somebody_says_otherwise() 
     let mut hands = named(1280.0, 800.0);
     hands.taps("meet 3");
     hands.taps("add-us-5-0");
-    let args = [("what", "+5".into()), ("seat", hands.words.colour(Red).into())];
-    let said = hands.words.with("owed-by", &args);
+    let args = [("what", "+5".into()), ("who", hands.words.colour(Red).into())];
+    let what = hands.words.with("owed-for", &args);
+    let said = hands.words.with("owed-by", &[("what", what.into())]);
     assert!(hands.driver.sees(&said), "{said}");
     hands.taps("owed nobody");
     hands.next();

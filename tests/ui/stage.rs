@@ -115,6 +115,23 @@ fn several_unknown_monsters_are_asked_about_one_after_the_other() {
 }
 
 #[test]
+fn what_a_deed_did_to_the_chance_is_said_no_more_once_a_level_is_unknown() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.taps("add-them-5-0");
+    assert!(hands.table().swing.is_some());
+    let levels = |level| {
+        let id = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
+        let mut def = hands.game().foes.get(id).expect("it").def.as_ref().clone();
+        def.level = level;
+        standie::rules::effect::Effect::Fight(fight::Effect::Card { monster: id, def })
+    };
+    for card in [levels(None), levels(Some(9))] {
+        hands.driver.message(standie::app::Message::Table(standie::app::table::Message::corrects(vec![card])));
+        assert_eq!(hands.table().swing, None);
+    }
+}
+
+#[test]
 fn what_a_deed_did_to_the_chance_is_said() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     assert_eq!(hands.table().swing, None);

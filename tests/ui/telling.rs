@@ -72,7 +72,8 @@ fn dies(hands: &mut Hands<impl Window>) -> Colour {
 
 fn note(hands: &Hands<impl Window>, dead: Colour) -> String {
     let name = hands.words.seat(dead, Names::of(hands.game()));
-    hands.words.with("banner-died", &[("seat", name.into())])
+    let lies = hands.game().dungeon.as_deref().is_some_and(|d| d.rooms.iter().any(|room| room.pile.is_some()));
+    hands.words.with(if lies { "banner-died-pile" } else { "banner-died" }, &[("seat", name.into())])
 }
 
 /// On to the next turn of a person, who answers whatever is asked meanwhile with no.

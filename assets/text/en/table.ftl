@@ -554,6 +554,7 @@ banner-save-elsewhere = Save elsewhere
 banner-save-file = Take it as a file
 banner-look-only = Open in another window: here you can only watch.
 banner-died = { $seat } bites the dust: hand, Items and gold are gone. Back next turn.
+banner-died-pile = { $seat } bites the dust: the hand is gone, the loot lies in the room. Back next turn.
 banner-died-plain = { $seat } bites the dust! Back next turn.
 banner-odd = { $count ->
     [one] Something is odd
@@ -894,8 +895,9 @@ back-draw = { $seat } is back from the dead: { $doors ->
   } for a new hand, then play on.
 doors-monster-next = { $seat } kicks the next door. What Level?
 doors-still = Still { $seat }’s turn
-owed-whose = { $what }: out of whose hand?
-owed-by = { $what }: { $seat }’s card. Or whose?
+owed-for = { $what } for { $who }
+owed-whose = { $what }: whose card?
+owed-by = { $what }: their own, or whose?
 owed-mate = The mate
 owed-monster = The Level { $level }
 owed-monster-open = The monster

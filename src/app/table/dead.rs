@@ -3,13 +3,15 @@
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
+use crate::rules::{dungeon, munchkin};
 
 /// Somebody who has died.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dead {
     /// Who.
     pub seat: Colour,
+    /// Whether something they had lies in the room.
+    pub leaves: bool,
     /// In which turn.
     turn: u32,
     /// Who has had no turn of their own since.
@@ -26,10 +28,14 @@ pub fn follow(all: &mut Vec<Dead>, (before, now): (&Game, &Game), facts: &[Fact]
         }
         all.retain(|dead| !dead.unread.is_empty());
     }
-    for fact in facts {
+    for (at, fact) in facts.iter().enumerate() {
         if let Event::Munchkin(munchkin::Event::Died { seat }) = fact.event {
             all.retain(|dead| dead.seat != seat);
-            all.push(Dead { seat, turn: before.turn.number, unread: people.to_vec() });
+            // What they had comes down before anybody else dies.
+            let own = facts[at + 1..].iter().map(|fact| &fact.event);
+            let mut own = own.take_while(|event| !matches!(event, Event::Munchkin(munchkin::Event::Died { .. })));
+            let leaves = own.any(|event| matches!(event, Event::Dungeon(dungeon::Event::Pile { pile: Some(_), .. })));
+            all.push(Dead { seat, leaves, turn: before.turn.number, unread: people.to_vec() });
         }
     }
 }

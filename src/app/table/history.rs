@@ -153,6 +153,7 @@ impl Table {
     fn after_travel(&mut self, shell: &mut Shell, said: String) {
         shell.toast = None;
         self.looked_back = true;
+        self.opens_again();
         self.forgets();
         self.dead.clear();
         self.notes.clear();

@@ -101,7 +101,11 @@ pub fn standing<'a>(table: &'a Table, shell: &'a Shell) -> Column<'a, Message> {
     for dead in table.dead.iter().rev().take(told) {
         let name = words.seat(dead.seat, Names::of(table.game()));
         let read = tool(look, "cross").kind(Kind::Quiet).id(format!("died {}", dead.seat.name()));
-        let id = if table.game().keeps_goods() { "banner-died" } else { "banner-died-plain" };
+        let id = match table.game().keeps_goods() {
+            true if dead.leaves => "banner-died-pile",
+            true => "banner-died",
+            false => "banner-died-plain",
+        };
         let text = words.with(id, &[("seat", name.into())]);
         list =
             list.push(banner(look, ("skull", look.bad), text, Some(read.on_press(Message::Mourned(dead.seat)).into())));

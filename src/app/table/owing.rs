@@ -2,6 +2,7 @@
 //! brought whose Treasures nobody told. Where hands are counted they drift without it.
 
 use crate::play::came::{Card, came, happened};
+use crate::play::timeline::Point;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::cards::deck::Deck;
@@ -17,7 +18,7 @@ use crate::rules::{cards, fight, munchkin, table};
 pub enum Loose {
     /// Who has stopped a claim: the next card is theirs.
     Stopper(Colour),
-    /// Whose hands cards came from, the first one first.
+    /// Whose hands cards came from, the first one first; it is asked about the last, which was touched just now.
     Cards(Vec<Card>),
     /// How many Treasures these have drawn: all of them stand there until the last has said it.
     Treasures(Vec<Drew>),
@@ -41,6 +42,28 @@ pub struct Owed {
     pub what: Loose,
     /// After how many records.
     pub at: u32,
+}
+
+/// What nobody had said at earlier points of history: whoever goes back there is asked again.
+#[derive(Clone, Debug, Default)]
+pub struct Once(Vec<(Point, Loose)>);
+
+impl Once {
+    /// So many points are known.
+    const MOST: usize = 64;
+
+    /// At a point nothing but this was open.
+    pub fn remembers(&mut self, point: Point, what: Option<&Loose>) {
+        self.0.retain(|(of, _)| *of != point);
+        self.0.extend(what.map(|what| (point, what.clone())));
+        let past = self.0.len().saturating_sub(Once::MOST);
+        self.0.drain(..past);
+    }
+
+    /// What was open at a point.
+    pub fn at(&self, point: Point) -> Option<&Loose> {
+        self.0.iter().find_map(|(of, what)| (*of == point).then_some(what))
+    }
 }
 
 /// What is still to be said after a command: of what was owed before it, or of what it did itself.
@@ -94,13 +117,13 @@ pub fn is_open(to: &[Drew]) -> bool {
 /// The cards that are left to be said, once one has left a hand; anything else that is done ends it.
 fn rest(mut cards: Vec<Card>, command: &Command) -> Option<Loose> {
     let [Effect::Cards(cards::Effect::Hand { deck, .. })] = happened(command) else { return None };
-    let said = cards.iter().position(|card| card.deck == *deck)?;
+    let said = cards.iter().rposition(|card| card.deck == *deck)?;
     cards.remove(said);
     (!cards.is_empty()).then_some(Loose::Cards(cards))
 }
 
-/// The cards nobody has said anything of, once something else was done: they go down to whoever they are taken for. What
-/// was struck again was no card.
+/// The cards nobody has said anything of, once something else was done, the last one first: they go down to whoever they
+/// are taken for. What was struck again was no card.
 pub fn passed_over(said: Option<&Loose>, command: &Command, open: Option<&Loose>) -> Vec<Card> {
     let (Some(Loose::Cards(cards)), false) = (said, matches!(open, Some(Loose::Cards(_)))) else { return Vec::new() };
     let answers = |effect: &Effect| match effect {
@@ -108,7 +131,7 @@ pub fn passed_over(said: Option<&Loose>, command: &Command, open: Option<&Loose>
         Effect::Fight(fight::Effect::Unterm { .. }) => true,
         _ => false,
     };
-    if happened(command).iter().any(answers) { Vec::new() } else { cards.clone() }
+    if happened(command).iter().any(answers) { Vec::new() } else { cards.iter().rev().copied().collect() }
 }
 
 /// Whether a command takes somebody out of the fight whose Treasures are had all the same.

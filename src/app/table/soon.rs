@@ -134,6 +134,9 @@ impl Table {
         if after.is_alike(before) {
             self.since.alike = Moment::at(shell.clock.now());
         }
+        if before.whose > 0 && after.whose > before.whose {
+            self.since.whose = Moment::at(shell.clock.now());
+        }
         // The numbers of one more monster lie where it was called, and what cards add where those lay.
         if (after.fights && !before.fights) || after.another != before.another {
             self.since.met = Moment::at(shell.clock.now());
@@ -286,7 +289,10 @@ impl Table {
         let fresh = self.since.asked.is_new(now) || self.since.alike.is_within(DEAD_ALIKE, now);
         let broken = self.since.broken.is_within(DEAD_BROKEN, now);
         let step = fresh || self.since.meaning.is_new(now);
+        // Whose hand it was is meant for the card that was asked about before.
+        let whose = self.since.whose.is_within(DEAD_ALIKE, now);
         match message {
+            _ if whose && self.panel.is_none() && cardboard::owed::says_whose(message) => true,
             // The way out of a seal rolls the dice, for those who have seen it.
             Message::Seal(sealed::Message::ThrowIn) | Message::Ask(Action::Close) if self.is_sealing() => {
                 self.since.brought.is_new(now)

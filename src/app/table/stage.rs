@@ -59,7 +59,14 @@ impl Table {
             (false, true) => chance(before),
             (_, lie) => self.was.filter(|_| lie),
         };
-        let (Some(was), Some(is)) = (chance(before), chance(self.session.game())) else { return };
+        let (was, is) = (chance(before), chance(self.session.game()));
+        let (Some(was), Some(is)) = (was, is) else {
+            // What is not known, or was not a moment ago, compares with nothing: an older word on it would be wrong.
+            if under_way(self.session.game()).is_some() {
+                self.swing = None;
+            }
+            return;
+        };
         let line = self.log.get(from);
         // Without dice what tips nothing is news all the same: what tipped it before is not the last word any more.
         let book = self.session.book();

@@ -11,7 +11,7 @@ use crate::app::table::highlight::moment::Highlight;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::lesson::kind::Lesson;
 use crate::app::table::log::line::LogLine;
-use crate::app::table::owing::Owed;
+use crate::app::table::owing::{Once, Owed};
 use crate::app::table::panel::Panel;
 use crate::app::table::play::draft::CardDraft;
 use crate::app::table::remind::notes::Notes;
@@ -119,6 +119,8 @@ pub struct Table {
     pub(super) stamps: Option<String>,
     /// What nobody has said of what was touched last, where there is no map.
     pub(super) owed: Option<Owed>,
+    /// The same at the points of history before.
+    pub(super) once: Once,
     /// Who could help, in the order in which they stand as long as a fight lasts; and whose fight in which turn that is.
     pub(super) lined_up: (u32, Option<Colour>, Vec<Colour>),
     /// The monster that was fought last, where there is no map.

@@ -72,7 +72,8 @@ pub fn paid(session: &Session, point: Point) -> Option<Paid> {
     None
 }
 
-/// Cards nobody has said anything of yet, each with its entry, the first one first.
+/// Cards nobody has said anything of yet, each with its entry, the first one first. What is said is said of the last: that
+/// one is asked about.
 #[derive(Default)]
 struct Open {
     cards: Vec<(Point, Card)>,
@@ -94,7 +95,7 @@ impl Open {
         }
         if let Some((seat, deck, count)) = command.as_ref().and_then(counts_down) {
             let theirs = |card: &Card| by_table || !self.ends || card.by == Some(seat);
-            let of = self.cards.iter().position(|(_, card)| card.deck == deck && theirs(card));
+            let of = self.cards.iter().rposition(|(_, card)| card.deck == deck && theirs(card));
             if let Some(of) = of.filter(|_| !(self.ends && by_table)) {
                 let (of, _) = self.cards.remove(of);
                 return Some((of, Paid { point: at, seat, deck, count }));

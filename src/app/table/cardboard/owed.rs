@@ -4,6 +4,7 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::message::Message;
 use crate::app::table::owing::{self, Drew, Loose, Owed};
@@ -12,13 +13,15 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::play::came::{Card, What};
+use crate::play::came::{Card, What, happened};
 use crate::play::fix::struck;
+use crate::play::narrate::asking::fighter;
 use crate::play::record::Who;
 use crate::play::timeline::{Node, Point};
 use crate::rules::amount::Amount;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
+use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -68,6 +71,19 @@ impl Table {
         }
         let open = open.filter(|open| !self.is_the_stoppers(shell, stopper, open));
         self.owed = open.map(|what| Owed { what, at: self.session.records() });
+        self.keeps_open();
+    }
+
+    /// What is open here is open again for whoever comes back.
+    fn keeps_open(&mut self) {
+        let what = self.owed.as_ref().map(|owed| &owed.what);
+        self.once.remembers(self.session.timeline().here(), what);
+    }
+
+    /// Another point of history: what was open there is asked again.
+    pub(in crate::app::table) fn opens_again(&mut self) {
+        let what = self.once.at(self.session.timeline().here()).cloned();
+        self.owed = what.map(|what| Owed { what, at: self.session.records() });
     }
 
     /// Whether the hands of those at a table of cardboard are counted.
@@ -110,18 +126,19 @@ impl Table {
         let same = |(_, node): &(Point, &Node)| !node.facts.iter().any(begins);
         let behind = || timeline.back(timeline.here()).skip(1).take_while(same).find_map(opened);
         let deck = self.session.book().rules.kinds();
-        let card = Card { deck, count: 1, what: What::Monster(def.level), by: self.game().turn.seat };
+        let card = Card { deck, count: 1, what: What::Monster(def.level), on: None, by: self.game().turn.seat };
         (fight::under_way(before).is_none() && behind().is_some()).then_some(card)
     }
 
-    /// Whose the first card of a deck was has been said, and their hand is not counted right.
+    /// Whose the last card of a deck was has been said, and their hand is not counted right.
     pub(in crate::app::table) fn was_theirs(&mut self, deck: Deck) {
         if let Some(Owed { what: Loose::Cards(cards), .. }) = &mut self.owed
-            && let Some(said) = cards.iter().position(|card| card.deck == deck)
+            && let Some(said) = cards.iter().rposition(|card| card.deck == deck)
         {
             cards.remove(said);
         }
         self.owed.take_if(|owed| owed.what == Loose::Cards(Vec::new()));
+        self.keeps_open();
     }
 
     /// Somebody has drawn no Treasures at all.
@@ -130,6 +147,7 @@ impl Table {
             to.iter_mut().filter(|drew| drew.seat == seat).for_each(|drew| drew.said = Some(0));
         }
         self.owed.take_if(|owed| matches!(&owed.what, Loose::Treasures(to) if !owing::is_open(to)));
+        self.keeps_open();
     }
 
     /// What is asked besides, as long as nothing else was done.
@@ -153,6 +171,16 @@ pub fn head<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     if fights && !table.is_cardboard() { view(table, shell, false) } else { None }
 }
 
+/// Whether something that is touched says whose a card was.
+pub fn says_whose(message: &Message) -> bool {
+    let happened = match message {
+        Message::Asked(OnAsked::Whose(_)) => return true,
+        Message::Ask(Action::Do(command)) => happened(command),
+        _ => return false,
+    };
+    matches!(happened, [Effect::Cards(cards::Effect::Hand { .. })])
+}
+
 /// How many cards it is asked of whose they were.
 pub fn cards(table: &Table) -> usize {
     match table.open() {
@@ -166,9 +194,9 @@ pub fn is_of_treasures(table: &Table) -> bool {
     matches!(table.open(), Some(Loose::Treasures(_)))
 }
 
-/// Whose the first of these was; and how many are left after it. Whoever it is taken for is marked.
+/// Whose the last of these was, which was touched just now; and how many are left after it, which come back. Whoever it is taken for is marked.
 fn whose<'a>(table: &'a Table, shell: &'a Shell, cards: &[Card]) -> Option<Element<'a, Message>> {
-    let (card, more) = (*cards.first()?, cards.len() - 1);
+    let (card, more) = (*cards.last()?, cards.len() - 1);
     let Card { deck, count, .. } = card;
     let has = |by: &Colour| table.game().seat(*by).is_some_and(|seat| seat.hand.of(deck) >= count);
     let by = card.by.filter(has);
@@ -209,11 +237,16 @@ fn asked(table: &Table, shell: &Shell, (card, by): (Card, Option<Colour>)) -> St
         What::Monster(Some(level)) => words.with("owed-monster", &[("level", level.into())]),
         What::Monster(None) => words.get("owed-monster-open"),
     };
-    match by {
-        Some(seat) => {
-            let seat = shortened(&words.seat(seat, Names::of(table.game())), LETTERS);
-            words.with("owed-by", &[("what", what.into()), ("seat", seat.into())])
+    // Where several are open nothing else tells one from the other.
+    let what = match card.on {
+        Some(who) => {
+            let who = shortened(&fighter(words, table.game(), who), LETTERS);
+            words.with("owed-for", &[("what", what.into()), ("who", who.into())])
         }
+        None => what,
+    };
+    match by {
+        Some(_) => words.with("owed-by", &[("what", what.into())]),
         None => words.with("owed-whose", &[("what", what.into())]),
     }
 }

@@ -118,6 +118,8 @@ pub struct Since {
     pub(super) asked: Moment,
     /// What is asked, where the same was asked of somebody else.
     pub(super) alike: Moment,
+    /// Whose a card was, where the same was asked of another one: more cards can be thrown meanwhile.
+    pub(super) whose: Moment,
     /// A fight.
     pub(super) met: Moment,
     /// What somebody else has played into the fight that is thought about.
@@ -162,10 +164,11 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 15] {
+    pub(super) fn shown(&self) -> [&Moment; 16] {
         let Since {
             asked,
             alike,
+            whose,
             met,
             broken,
             meaning,
@@ -187,6 +190,9 @@ impl Since {
             claimed: _,
             claim,
         } = self;
-        [asked, alike, met, broken, meaning, turned, busy, left, ends, brought, arrived, swapped, slid, over, claim]
+        [
+            asked, alike, whose, met, broken, meaning, turned, busy, left, ends, brought, arrived, swapped, slid, over,
+            claim,
+        ]
     }
 }

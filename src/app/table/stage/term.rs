@@ -29,11 +29,8 @@ pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
         shell.words.with("term-unnamed-of", &[("amount", amount(table, shell, part).into())])
     } else if part.name.is_empty() {
         shell.words.get(part.what)
-    } else if part.name == shell.words.get("ill-fight") {
-        // It counts in this very fight, and by how much stands beside it.
-        shell.words.get("ill-fight-now")
-    } else if part.name == shell.words.get("ill-sex") {
-        shell.words.get("ill-sex-now")
+    } else if let Some(now) = as_of_now(shell, &part.name) {
+        now
     } else if part.name.starts_with(char::is_lowercase) {
         // What the power of a Class gave goes by the Class.
         shell.words.kind(&part.name)
@@ -46,6 +43,14 @@ pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
             _ => name.into_owned(),
         }
     }
+}
+
+/// A Curse for the next fight, in that very fight, where by how much stands beside it; and from whom, where that is said.
+fn as_of_now(shell: &Shell, name: &str) -> Option<String> {
+    ["ill-fight", "ill-sex"].into_iter().find_map(|ill| {
+        let from = name.strip_prefix(&shell.words.get(ill))?;
+        Some(format!("{}{from}", shell.words.get(&format!("{ill}-now"))))
+    })
 }
 
 /// What a term adds.
