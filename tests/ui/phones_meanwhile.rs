@@ -2,6 +2,8 @@
 
 use crate::phones::{Room, does as table_does, phones, picks, shown};
 use crate::phones_together::{by_chance, hot};
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::widget;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
@@ -164,4 +166,106 @@ fn whoever_thinks_at_the_tablet_sees_what_was_played_before_they_go_on() {
         }
     }
     assert!(held > 0, "{held}");
+}
+
+/// A fight that somebody thinks about on a phone, and so many at the tablet itself, the first of them with something to play into it,
+/// or with nothing.
+fn thought_about(seed: u64, here: usize, has: bool) -> Option<(Driver<impl Window>, Colour, Vec<Colour>)> {
+    let mut room = room("classic", seed);
+    let mut found = None;
+    for step in 0..400 {
+        found = thinks(&room.app).and_then(|(main, mut seats)| {
+            let at = seats.iter().position(|seat| plays(&shown(&room.app, *seat)).is_empty() != has)?;
+            seats.rotate_left(at);
+            seats.truncate(here);
+            Some((main, seats))
+        });
+        if found.is_some() {
+            break;
+        }
+        by_chance(&mut room, seed + step, 1, |_, _, _| false);
+    }
+    let (main, seats) = found?;
+    seats.iter().for_each(|seat| phones(&mut room.app, Wish::TurnAway(*seat)));
+    let mut app = room.app;
+    table_does(&mut app, Do::Ask(Action::Close));
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    driver.settle();
+    Some((driver, main, seats))
+}
+
+/// A touch, some time after what is to be touched was drawn.
+fn later<P: Window>(driver: &mut Driver<P>, id: &str) {
+    let now = driver.state.shell.clock.now();
+    driver.state.table.iter().for_each(|table| table.drawn(now));
+    driver.state.shell.clock = Clock::Fixed(now + 60_000);
+    driver.tap(widget::Id::from(id.to_owned()));
+    driver.settle();
+}
+
+fn claim(seat: Colour) -> String {
+    format!("claim {}", seat.name())
+}
+
+fn records(app: &App) -> u32 {
+    app.table.as_ref().expect("a game").session.records()
+}
+
+fn does_now<P: Window>(driver: &mut Driver<P>, command: Command) {
+    drop(driver.state.update(Message::Table(Do::does(command))));
+}
+
+#[test]
+fn whoever_plays_at_the_tablet_breaks_into_a_fight_that_is_thought_about_on_a_phone() {
+    let (mut seen, done) = ([0; 2], Command::Table(table::Command::Answer(table::Answer::Done.into())));
+    for (seed, has) in [(1, true), (1, false), (2, true), (2, false), (4, true), (4, false)] {
+        let Some((mut driver, main, seats)) = thought_about(seed, 1, has) else { continue };
+        let (seat, before, page) = (seats[0], records(&driver.state), shown(&driver.state, main));
+        // Nobody but whoever is at the tablet has a button there, whatever is in the hand.
+        table_does(&mut driver.state, Do::Hot(hot::Wish::Claim(main)));
+        assert_eq!(hot(&driver.state).next, Next::Person(main));
+        later(&mut driver, &claim(seat));
+        assert_eq!((hot(&driver.state).next, hot(&driver.state).open), (Next::Person(seat), Some(seat)), "{has}");
+        assert!(shown(&driver.state, main).picks.is_empty(), "whoever fights waits");
+        assert_eq!(hot(&driver.state).moves.is_empty(), !has);
+        // They decide nothing for whoever fights.
+        does_now(&mut driver, done.clone());
+        assert_eq!(records(&driver.state), before);
+        // Nothing after all: whoever fights finds it as it was.
+        later(&mut driver, &if has { "context".to_owned() } else { claim(seat) });
+        assert_eq!((hot(&driver.state).next, hot(&driver.state).open), (Next::Person(main), None));
+        assert_eq!(shown(&driver.state, main).picks, page.picks);
+        later(&mut driver, &claim(seat));
+        assert_eq!(hot(&driver.state).open, Some(seat));
+        if let Some(command) = hot(&driver.state).moves.first().cloned() {
+            does_now(&mut driver, command);
+            assert!(records(&driver.state) > before);
+            assert!(thinks(&driver.state).is_none_or(|(own, _)| own == main), "whoever fights is asked on");
+        }
+        seen[usize::from(has)] += 1;
+    }
+    assert!(seen.iter().all(|times| *times > 0), "{seen:?}");
+}
+
+#[test]
+fn where_several_hands_are_at_the_tablet_it_is_handed_over_to_whoever_has_got_something() {
+    let (mut driver, main, seats) = thought_about(1, 2, true).expect("a fight");
+    later(&mut driver, &claim(seats[0]));
+    assert_eq!((hot(&driver.state).next, hot(&driver.state).open), (Next::Person(seats[0]), None));
+    later(&mut driver, "nothing");
+    assert_eq!(hot(&driver.state).next, Next::Person(main));
+    later(&mut driver, &claim(seats[0]));
+    later(&mut driver, "here");
+    assert_eq!(hot(&driver.state).open, Some(seats[0]));
+    // One after the other; from a phone somebody else plays all the same, and the hand stays open.
+    table_does(&mut driver.state, Do::Hot(hot::Wish::Claim(seats[1])));
+    assert_eq!(hot(&driver.state).next, Next::Person(seats[0]));
+    let game = driver.state.table.as_ref().expect("a game").game();
+    let third = game.seats.iter().map(|seat| seat.colour).find(|seat| *seat != main && !seats.contains(seat));
+    let third = third.expect("a phone");
+    assert!(has_button(&driver.state, third));
+    if let Some(does) = plays(&shown(&driver.state, third)).first() {
+        assert!(picks(&mut driver.state, third, does));
+        assert!(thinks(&driver.state).is_none_or(|_| hot(&driver.state).open == Some(seats[0])));
+    }
 }

@@ -34,6 +34,9 @@ impl Table {
         if !self.may_move() && hot::is_move(command) && !hot::relay::is_said_aloud(self, command) {
             return false;
         }
+        if hot::is_move(command) && self.hot.as_ref().is_some_and(|hot| hot.is_not_theirs(command)) {
+            return false;
+        }
         // What a bot has is its own: nobody gives it away, packs it or pays with it.
         let guarded = hot::owner(command).and_then(|seat| Some((seat, self.hands_off(seat)?)));
         if let Some((seat, why)) = guarded {
@@ -88,6 +91,7 @@ impl Table {
                         let people: Vec<Colour> = hot.people(&self.session).collect();
                         dead::follow(&mut self.dead, (&before, self.session.game()), &facts, &people);
                         hot.done(who);
+                        hot.has_broken_in(command);
                         hot.follow(&facts, self.session.records());
                         self.traded(&before, command);
                     }

@@ -18,6 +18,7 @@ mod haggle;
 pub mod hand;
 mod lying;
 pub mod marks;
+pub mod meanwhile;
 mod missed;
 pub(super) mod next;
 pub mod own;
@@ -131,6 +132,7 @@ impl Hot {
             open_to_all: false,
             on_phone: Vec::new(),
             here: Vec::new(),
+            meanwhile: None,
             #[cfg(feature = "phones")]
             struck: None,
             touched: Vec::new(),
@@ -184,7 +186,7 @@ impl Hot {
         let _ = said;
         (self.ring, self.goes_on, self.opening) = (Ring::default(), None, None);
         // What was taken back was not played.
-        self.seen = None;
+        (self.seen, self.meanwhile) = (None, None);
         self.holds = false;
         self.opened.clear();
     }
@@ -222,6 +224,7 @@ impl Hot {
         }
         self.narrowed.clear();
         self.next = self.whose(session, question);
+        self.goes_between(question);
         self.ends_loans(game);
         self.open_to_all = lies_open(&question.ask);
         self.at_peace(game, question);
@@ -252,11 +255,15 @@ impl Hot {
             self.opening = Some(seat);
         }
         if let Next::Person(_) | Next::Anybody = self.next {
-            if self.moves.is_empty() {
-                self.moves = engine::moves(session.book(), game);
-            }
             let seat = if let Next::Person(seat) = self.next { Some(seat) } else { game.turn.seat };
-            widen(session.book(), game, seat, &mut self.moves);
+            if let Some(seat) = self.meanwhile() {
+                self.moves = reacting::breaks_in(session.book(), game, seat);
+            } else {
+                if self.moves.is_empty() {
+                    self.moves = engine::moves(session.book(), game);
+                }
+                widen(session.book(), game, seat, &mut self.moves);
+            }
         }
         // A card can be read on while others are at it.
         if self.is_busy() {

@@ -7,7 +7,7 @@ use crate::app::table::hot::pieces::{
     answering, cast, cursed, hint, more, peace, played, powers, quiet, shedding, why,
 };
 use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
-use crate::app::table::hot::{asides, came, doors, fighting, ring, sheet, spoils};
+use crate::app::table::hot::{asides, came, doors, fighting, meanwhile, ring, sheet, spoils};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt;
 use crate::app::table::prompt::parts::{Answers, Asked};
@@ -92,6 +92,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 
 /// What is asked, in words.
 pub(super) fn asked(table: &Table, shell: &Shell) -> String {
+    if let Some(asked) = meanwhile::asked(table, shell) {
+        return asked;
+    }
     if let Some(came) = came::asked(table, shell) {
         return came;
     }

@@ -443,6 +443,9 @@ impl Table {
                 self.closes_up(shell);
                 self.beat(shell);
             }
+            Wish::Claim(seat) if self.hot.as_ref().is_some_and(|hot| hot.next != Next::Ring) => {
+                self.says_meanwhile(shell, seat);
+            }
             Wish::Haggle(terms) => self.haggles(shell, &terms),
             Wish::Swap(with) => self.swaps(shell, with),
             Wish::Put(card, on) => self.puts(shell, card, &on),

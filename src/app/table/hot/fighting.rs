@@ -6,7 +6,7 @@ use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::hot::place::{SAID, height, placed};
 use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
-use crate::app::table::hot::{bid, haggle, pieces, ring, sheet};
+use crate::app::table::hot::{bid, haggle, meanwhile, pieces, ring, sheet};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::parts::Asked;
 use crate::app::table::prompt::tray::{self, GAP};
@@ -14,7 +14,7 @@ use crate::app::table::prompt::{self, flight};
 use crate::app::table::stage::term::amount;
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
-use crate::app::widget::parts::{bold, button, shortened, thin};
+use crate::app::widget::parts::{bold, button, dim, shortened, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card::brief;
@@ -39,7 +39,7 @@ const EXTRAS: usize = 2;
 /// How much of the place of what is touched nobody touches now.
 pub fn spare(table: &Table, hot: &Hot, wide: bool) -> f32 {
     let whole = height(table, wide);
-    if hot.next == Next::Ring {
+    if hot.next == Next::Ring || meanwhile::stands(table, hot) {
         return 0.0;
     }
     if hot.is_busy() || hot.handed().is_some() {
@@ -156,6 +156,9 @@ fn touched<'a>(
     if hot.next == Next::Ring {
         return placed(ring::said(table, shell, hot), ring::slots(table, shell, hot, ring::columns(wide)));
     }
+    if meanwhile::stands(table, hot) {
+        return meanwhile(table, shell, hot, ring::columns(wide));
+    }
     if hot.is_busy() || hot.handed().is_some() {
         return space().into();
     }
@@ -183,6 +186,15 @@ fn touched<'a>(
         _ if hot.moves.is_empty() => space().into(),
         _ => scrollable(answers(table, shell, hot)).direction(thin()).height(height(table, wide)).into(),
     }
+}
+
+/// Somebody thinks about the fight on a phone: the names of all, where they stand when everybody is asked.
+fn meanwhile<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usize) -> Element<'a, Message> {
+    let hint = match hot.meanwhile() {
+        Some(_) => pieces::hint(table, shell, hot, 15.0),
+        None => Some(dim(shell.look, shell.words.get("meanwhile-hint"), 15.0).into()),
+    };
+    placed(hint.unwrap_or_else(|| space().into()), ring::slots(table, shell, hot, columns))
 }
 
 /// Whom to run from first, and what can be left behind before.
@@ -251,7 +263,8 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
         return pieces::peace(shell, hot);
     }
     if hot.moves.is_empty() {
-        return Some(prompt::skip(shell));
+        // Whoever has got something and finds nothing takes that back.
+        return hot.meanwhile().is_none().then(|| prompt::skip(shell));
     }
     if matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })) {
         return haggle::view(table, shell);

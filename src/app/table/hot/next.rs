@@ -1,8 +1,8 @@
 //! The next step where it is another one than at a cardboard table.
 
 use crate::app::shell::Shell;
-use crate::app::table::hot::claim;
 use crate::app::table::hot::state::{Hot, Wish};
+use crate::app::table::hot::{claim, meanwhile};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::state::Table;
@@ -25,6 +25,9 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
     }
     if hot.is_busy() || hot.handed().is_some() {
         return Some(None);
+    }
+    if let Some(between) = meanwhile::context(shell, hot) {
+        return Some(Some(between));
     }
     // While somebody else thinks a trade over, a slip of their finger is no move of whoever offers it.
     if let Some(other) = hot.thinks_over() {

@@ -5,7 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::pieces::cursed;
 use crate::app::table::hot::state::{Hot, Wish};
-use crate::app::table::hot::{ask, bid, fighting, haggle};
+use crate::app::table::hot::{ask, bid, fighting, haggle, meanwhile};
 use crate::app::table::message::{Message, answer, wish};
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
@@ -197,10 +197,14 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let undo = icon_button(look, "undo", bar::undo_label(table, shell)).kind(Kind::Quiet).id("undo here".to_owned());
     let undo = undo.on_press_maybe(back);
     let to_phone = to_phone(shell, hot, seat).filter(|_| !table.undo_armed);
-    let room = if to_phone.is_some() { UNDO_BESIDE } else { UNDO };
+    let room = if to_phone.is_some() || hot.meanwhile().is_some() { UNDO_BESIDE } else { UNDO };
     // Whoever wants to leave need not open anybody's hand for it.
     let menu = icon_button(look, "menu", words.get("menu-title")).kind(Kind::Quiet).id("menu here".to_owned());
     let menu = menu.on_press(Message::opens(Panel::Menu));
+    // Nor for taking back that they have got something.
+    let nothing = meanwhile::context(shell, hot)
+        .filter(|_| !table.undo_armed)
+        .map(|back| button(look, back.label).kind(Kind::Quiet).id("nothing".to_owned()).on_press_maybe(back.message));
     // What takes no look at cards is said across the table.
     let aloud = aloud(table, shell);
     let hint = if aloud.is_empty() { "relay-hint" } else { "relay-aloud" };
@@ -218,6 +222,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     .push(part(
         BESIDES,
         row![container(undo).max_width(room)]
+            .push(nothing)
             .push(bar::leave_it(table, shell))
             .push((!table.undo_armed).then_some(menu))
             .push(to_phone)

@@ -7,6 +7,7 @@ pub mod clock;
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, fill};
 use crate::app::shell::Shell;
+use crate::app::table::hot::meanwhile;
 use crate::app::table::hot::state::{Hot, Wish};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::tray::grid;
@@ -71,16 +72,24 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a,
 pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usize) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let timed = whole(shell, table).is_some();
+    // While somebody thinks about a fight on a phone there is no time that ends.
+    let thinks = meanwhile::stands(table, hot);
+    let timed = thinks || whole(shell, table).is_some();
     let begins = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Turn, .. }));
     let fights = fight::kept(table.game()).map(|fight| fight.main);
     // Everybody at the table, in the order they sit in, asked or not: so everybody's name keeps its place.
     let slots = hot.people(&table.session).map(|seat| {
-        let (asked, claims) = (hot.ring.slots.contains(&seat), hot.ring.claims.contains(&seat));
+        let (asked, claims) = match thinks {
+            true => meanwhile::says(table, hot, seat),
+            false => (hot.ring.slots.contains(&seat), hot.ring.claims.contains(&seat)),
+        };
         let (name, phoned) = (words.seat(seat, names), hot.is_phoned(seat));
         let passed = hot.ring.passes.contains(&seat);
         // Beside a pass of its own there is room for the name.
         let said = match (timed || columns == 1, claims) {
+            _ if thinks && table.question.seat == Some(seat) => words.with("meanwhile-own", &[("seat", name.into())]),
+            _ if thinks && phoned => words.with("meanwhile-phone", &[("seat", name.into())]),
+            (_, false) if thinks => words.with("ring-claim", &[("seat", name.into())]),
             // Nobody reacts to a turn of their own: it comes by itself.
             _ if !asked && begins && table.game().turn.seat == Some(seat) => {
                 words.with("ring-next", &[("seat", name.into())])

@@ -70,7 +70,7 @@ pub enum Wish {
     Put(CardId, On),
     /// What gives up a Race or a Class is touched for the first time.
     Arm(Command),
-    /// Somebody has got something while everybody may react, or has not after all.
+    /// Somebody has got something while everybody may react, or somebody thinks about a fight on a phone; or has not after all.
     Claim(Colour),
     /// Somebody has nothing.
     Waive(Colour),
@@ -163,6 +163,22 @@ pub(in crate::app::table) struct Touched {
     pub told: usize,
     /// Whether any of what has been told since was skipped.
     pub skipped: bool,
+}
+
+/// Who has got something while somebody else thinks about a fight on a phone, and what that one had put together there.
+#[derive(Clone, Debug)]
+pub(in crate::app::table) struct Meanwhile {
+    /// Who.
+    pub seat: Colour,
+    /// Records of the game when they said so.
+    pub at: u32,
+    /// What was marked.
+    pub marked: Vec<CardId>,
+    /// What waited for an answer.
+    pub armed: Option<Command>,
+    /// What was put together.
+    #[cfg(feature = "phones")]
+    pub chooses: Option<Choosing>,
 }
 
 /// Dice as they fell.
@@ -296,6 +312,8 @@ pub struct Hot {
     pub(in crate::app) on_phone: Vec<Colour>,
     /// Who of them wants to play here for now, and in which turn they said so: they are handed the tablet like anybody else.
     pub(super) here: Vec<(Colour, u32)>,
+    /// Who has got something while somebody else thinks about a fight on a phone.
+    pub(super) meanwhile: Option<Meanwhile>,
     /// The card of the Curse that has struck last, and the records of the game then.
     #[cfg(feature = "phones")]
     pub(super) struck: Option<(CardId, u32)>,
