@@ -11,6 +11,7 @@ use standie::app::table::Message as Do;
 use standie::catalog::boxed::{BadStuff, Foe, Lesson};
 use standie::odds::bargain::Weights;
 use standie::odds::bids::bids;
+use standie::play::fix::{self, others::others};
 use standie::rules::amount::Amount;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
@@ -18,7 +19,7 @@ use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::now::now;
 use standie::rules::question::Ask;
-use standie::rules::{fight, munchkin, table};
+use standie::rules::{doors, fight, munchkin, table};
 
 fn begun() -> Hands<impl Window> {
     cardboard::begun(1280.0, 800.0)
@@ -287,7 +288,7 @@ fn running_from_two_shows_whom_first_and_is_three_touches() {
         for (def, bad) in foes {
             let lesson = Foe { def: def.clone(), bad: Some(bad) };
             hands.driver.state.shell.learn(Lesson::Foe(Box::new(lesson)));
-            says(&mut hands, 100, standie::rules::doors::Command::Meet { def: Box::new(def) });
+            says(&mut hands, 100, doors::Command::Meet { def: Box::new(def) });
         }
         let before = hands.taps;
         hands.next();
@@ -344,4 +345,32 @@ fn each_shelf_of_the_box_counts_what_lies_on_it() {
     says(&mut hands, "box-curses-count", 0);
     hands.taps("box-rooms");
     says(&mut hands, "box-rooms-count", 0);
+}
+
+#[test]
+fn what_was_told_wrongly_of_a_monster_is_not_remembered_once_it_is_put_right() {
+    let mut hands = begun();
+    raises(&mut hands, Red, 9);
+    hands.taps("meet 4");
+    hands.taps("no fight");
+    let there = |hands: &mut Hands<_>| hands.driver.find(iced_test::core::widget::Id::from("remember")).is_some();
+    assert!(there(&mut hands), "it can be remembered");
+    let session = &hands.table().session;
+    let timeline = session.timeline();
+    let meets = |point: &u32| match timeline.node(*point).and_then(|node| node.command.read().ok()) {
+        Some(Command::Doors(doors::Command::Meet { .. })) => true,
+        _ => false,
+    };
+    let met = timeline.path(timeline.here()).into_iter().find(meets).expect("it was met");
+    let lower = others(session, met)
+        .into_iter()
+        .find(|other| matches!(&other.command, Command::Doors(doors::Command::Meet { def }) if def.level == Some(3)));
+    let preview = fix::preview(session, met, lower.as_ref().map(|other| &other.command)).expect("a preview");
+    hands.waits();
+    let app = &mut hands.driver.state;
+    if let Some(table) = &mut app.table {
+        table.accept(&mut app.shell, preview);
+    }
+    hands.waits();
+    assert!(!there(&mut hands), "Level 4 was wrong");
 }

@@ -111,6 +111,8 @@ impl Table {
             let written = self.session.accept(preview, shell.clock.now());
             self.keep(shell, &written);
             self.settle(shell, false);
+            // Whoever was fought last may have been told wrongly: it is not remembered so.
+            self.met.foe = None;
             self.after_travel(shell, shell.words.get("phone-fixed"));
         }
     }
