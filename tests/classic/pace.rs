@@ -13,7 +13,7 @@ use standie::rules::setup::Setup;
 
 #[test]
 fn at_half_time_games_are_as_long_as_it_says_by_and_large() {
-    measured(&crate::talk::book(), 60);
+    measured(&crate::talk::book(), 200);
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn at_half_time_five_hundred_games_are() {
 
 #[test]
 fn so_are_games_of_shadowrun_with_its_own_cards() {
-    measured(&catalog::shadowrun(), 60);
+    measured(&catalog::shadowrun(), 200);
 }
 
 #[test]

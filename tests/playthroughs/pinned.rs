@@ -109,7 +109,7 @@ const SINCE: [(&str, &[u32]); 29] = [
     ("everything-5", &[40, 70, 81]),
     ("everything-6", &[24, 107]),
     ("everything-7", &[40]),
-    ("shadowrun-3", &[153, 205, 211]),
+    ("shadowrun-3", &[48, 153, 205, 211]),
     ("shadowrun-4", &[50, 206]),
     ("shadowrun-5", &[396, 413, 456]),
     ("shadowrun-6", &[132, 162, 264, 276, 554]),

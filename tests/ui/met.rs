@@ -357,9 +357,9 @@ fn what_was_told_wrongly_of_a_monster_is_not_remembered_once_it_is_put_right() {
     assert!(there(&mut hands), "it can be remembered");
     let session = &hands.table().session;
     let timeline = session.timeline();
-    let meets = |point: &u32| match timeline.node(*point).and_then(|node| node.command.read().ok()) {
-        Some(Command::Doors(doors::Command::Meet { .. })) => true,
-        _ => false,
+    let meets = |point: &u32| {
+        let command = timeline.node(*point).and_then(|node| node.command.read().ok());
+        matches!(command, Some(Command::Doors(doors::Command::Meet { .. })))
     };
     let met = timeline.path(timeline.here()).into_iter().find(meets).expect("it was met");
     let lower = others(session, met)

@@ -304,8 +304,9 @@ fn four_phones_play_the_short_rules_to_their_end() {
 
 #[test]
 fn six_phones_play_shadowrun_to_its_end() {
-    let (touches, shown) = plays("shadowrun", 6, 3);
-    assert!(touches > 100 && shown > 0, "{touches} touches, {shown} hands");
+    // Not in every game does somebody pay to see a hand.
+    let games = (3..9).map(|seed| plays("shadowrun", 6, seed)).inspect(|(touches, _)| assert!(*touches > 100));
+    assert!(games.map(|(_, shown)| shown).any(|shown| shown > 0), "a hand is shown");
 }
 
 #[test]

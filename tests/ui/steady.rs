@@ -191,7 +191,7 @@ fn an_answer_about_a_monster_stays_lit_and_nothing_moves_below_it() {
         hands.taps("meet 2");
         hands.taps("add-them-3-0");
         hands.waits();
-        let id = hands.game().foes.all.iter().next().expect("a monster").id;
+        let id = hands.game().foes.all.first().expect("a monster").id;
         let ids = ["1", "2", "3", "4", "other"].map(|told| format!("monster-treasures-{}-{told}", id.0));
         let ids = ids.into_iter().chain([format!("levels-{}", id.0), format!("run-more-{}", id.0), "strike-0".into()]);
         let ids: Vec<String> = ids.chain(["came-out-won".into(), "context".into()]).collect();

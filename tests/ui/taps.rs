@@ -75,7 +75,7 @@ fn the_field_for_letters_has_the_keyboard_and_space_is_still_the_next_step() {
 }
 
 #[test]
-fn a_monster_turn_takes_one_and_the_ticks() {
+fn a_monster_turn_takes_two_and_the_ticks() {
     let mut hands = Hands::new(driver::at("roll", 1280.0, 800.0));
     hands.taps_text("BLUE");
     let Ask::Dungeon(dungeon::Ask::Moving { left }) = hands.table().question.ask.clone() else {
@@ -87,11 +87,12 @@ fn a_monster_turn_takes_one_and_the_ticks() {
     hands.taps(&format!("tick-{}", left[0].0));
     assert!(hands.driver.sees("1 of 2 moved"));
     hands.taps(&format!("tick-{}", left[1].0));
+    hands.next();
     assert!(
         !matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. })),
         "all moved: the next turn has begun"
     );
-    assert_eq!(hands.taps, 3);
+    assert_eq!(hands.taps, 4);
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::rules;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::dungeon::ask::DieFor;
+use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table::Place;
 use crate::rules::{dungeon, munchkin, table, turn};
@@ -41,28 +42,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         Ask::Dungeon(own) => of_the_map(table, shell, own),
         Ask::Table(table::Ask::FirstPlayer { .. }) if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
-        Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
-            let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
-            let ready = given == *surplus;
-            let keeps = table.question.seat.and_then(|seat| table.game().seat(seat));
-            let keeps = keeps.map_or(0, |seat| seat.hand.total().saturating_sub(*surplus));
-            // What is entered is about what has been done already.
-            let id = match (ready, to.is_empty()) {
-                (true, _) => "next-gave",
-                _ if given > *surplus => "next-over",
-                (false, true) => "next-discard",
-                (false, false) => "next-charity",
-            };
-            let over = given.saturating_sub(*surplus);
-            let counts = [
-                ("over", over.into()),
-                ("given", given.into()),
-                ("surplus", (*surplus).into()),
-                ("keeps", keeps.into()),
-            ];
-            let label = words.with(id, &counts);
-            Some(Context::new(label, ready.then(|| answer(draft.gave()))))
-        }
+        Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => Some(given(table, shell, *surplus, to)),
         Ask::Fight(rules::fight::Ask::Fight { .. }) if draft.told != Told::Open => say(
             "next-fight",
             draft.outcome().map(|outcome| answer(Answer::Fight(rules::fight::Answer::Fight(outcome)))),
@@ -107,6 +87,25 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         _ => None,
     }
+}
+
+/// What was given away, as soon as it is as much as has to go.
+fn given(table: &Table, shell: &Shell, surplus: u32, to: &[Colour]) -> Context {
+    let draft = &table.draft;
+    let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
+    let ready = given == surplus;
+    let keeps = table.question.seat.and_then(|seat| table.game().seat(seat));
+    let keeps = keeps.map_or(0, |seat| seat.hand.total().saturating_sub(surplus));
+    // What is entered is about what has been done already.
+    let id = match (ready, to.is_empty()) {
+        (true, _) => "next-gave",
+        _ if given > surplus => "next-over",
+        (false, true) => "next-discard",
+        (false, false) => "next-charity",
+    };
+    let over = given.saturating_sub(surplus);
+    let counts = [("over", over.into()), ("given", given.into()), ("surplus", surplus.into()), ("keeps", keeps.into())];
+    Context::new(shell.words.with(id, &counts), ready.then(|| answer(draft.gave())))
 }
 
 /// The next step of what is asked about the map.

@@ -255,10 +255,8 @@ impl Table {
         let bots = matches!(next, Next::Bot(_)) && !passes;
         let bots = bots || (rolled.is_some() && self.game().turn.seat.is_some_and(|seat| self.minds_itself(seat)));
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
-        // What is said across the table to it is said instead of why: nobody says two things at once.
-        let timeline = self.session.timeline();
-        if done && shell.settings.talk && self.talk.at(timeline.here()).is_some() {
-            self.hot.iter_mut().for_each(|hot| hot.why = None);
+        if done {
+            self.says_one_thing(shell);
         }
         // That a turn is over says nothing that has not been seen.
         let holds = done && bots && shell.settings.pace == TAPPED && self.game().turn.number == turn;
@@ -287,6 +285,14 @@ impl Table {
             return self.beat(shell) || done;
         }
         done
+    }
+
+    /// What is said across the table to a deed is said instead of why: nobody says two things at once.
+    fn says_one_thing(&mut self, shell: &Shell) {
+        let timeline = self.session.timeline();
+        if shell.settings.talk && self.talk.at(timeline.here()).is_some() {
+            self.hot.iter_mut().for_each(|hot| hot.why = None);
+        }
     }
 
     /// Why a bot does what it does, unless it has said so before in this game: after a break, too.

@@ -16,6 +16,7 @@ use crate::play::narrate::{asking, card};
 use crate::play::reacting;
 use crate::play::record::Who;
 use crate::play::wares;
+use crate::rules::card::CardId;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::event::{Event, Fact};
@@ -327,21 +328,7 @@ impl Table {
                 self.wish(shell, Wish::Mark(*card));
                 true
             }
-            (Now::Asked(_), Does::MarkFor(card, to)) => {
-                // What was said of another card stays as it is; what has been said goes back at any time.
-                let fits = |round: &[Colour], surplus| {
-                    let goes = goes_to(&self.question.ask, hot, *card);
-                    goes == Some(*to) || charity::fits(&hot.marked, &hot.gets, (*card, *to), (round, surplus))
-                };
-                if let Ask::Munchkin(munchkin::Ask::Charity { to: round, surplus }) = &self.question.ask
-                    && !fits(round, *surplus)
-                {
-                    // A page that is a moment old: it shows by itself who has enough.
-                    return true;
-                }
-                self.wish(shell, Wish::Give(*card, *to));
-                true
-            }
+            (Now::Asked(_), Does::MarkFor(card, to)) => self.marks_for(shell, *card, *to),
             (Now::Asked(_), Does::Give) => match next::given(self, hot) {
                 Some(command) => self.submit_as(shell, &command, Who::Table),
                 None => false,
@@ -371,6 +358,23 @@ impl Table {
             (Now::Offered(_), Does::Agree(yes)) => self.agrees(shell, seat, *yes),
             (Now::Waits | Now::Asked(_) | Now::Chooses(..) | Now::Rings(_) | Now::Offered(_), _) => false,
         }
+    }
+
+    /// A card is to go to somebody. What was said of another card stays as it is; what has been said goes back at any time.
+    fn marks_for(&mut self, shell: &mut Shell, card: CardId, to: Colour) -> bool {
+        let Some(hot) = &self.hot else { return false };
+        let fits = |round: &[Colour], surplus| {
+            let goes = goes_to(&self.question.ask, hot, card);
+            goes == Some(to) || charity::fits(&hot.marked, &hot.gets, (card, to), (round, surplus))
+        };
+        if let Ask::Munchkin(munchkin::Ask::Charity { to: round, surplus }) = &self.question.ask
+            && !fits(round, *surplus)
+        {
+            // A page that is a moment old: it shows by itself who has enough.
+            return true;
+        }
+        self.wish(shell, Wish::Give(card, to));
+        true
     }
 
     /// Somebody plays something while all may react: first come, first served. Whoever would be asked before has passed so far,
