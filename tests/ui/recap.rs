@@ -137,17 +137,13 @@ fn matters(text: &str) -> bool {
 #[test]
 fn all_that_was_skipped_is_told() {
     let (mut skips, mut deeds, mut died) = (0, 0, 0);
-    for (system, seed) in [
-        ("shadowrun", 5),
-        ("shadowrun", 6),
-        ("shadowrun", 8),
-        ("shadowrun", 9),
-        ("classic", 5),
-        ("classic", 7),
-        ("classic", 8),
-        ("classic", 9),
-        ("classic", 11),
-    ] {
+    let first = [("shadowrun", 5), ("shadowrun", 6), ("shadowrun", 8), ("classic", 5), ("classic", 7)];
+    // Not in every game does somebody die meanwhile.
+    let more = (12..50).map(|seed| ("classic", seed));
+    for (nth, (system, seed)) in first.into_iter().chain(more).enumerate() {
+        if nth >= first.len() && died > 0 {
+            break;
+        }
         let mut hands = begun(seeded(system, r#""hands": {}"#, seed), (1280.0, 800.0));
         let mut skipped = false;
         for _ in 0..120 {
