@@ -1,7 +1,7 @@
 //! What is worked out before the program is compiled: a fingerprint of what decides, the sources of the rules, by which a
 //! saved game says by which rules it was played, so that a check by a later version tells a corrected rule from a changed
-//! game; the languages besides English and the ledgers, packed, because most of them are never read; the pages of the manual, whose
-//! Markdown is read here; and how a release is linked.
+//! game; the languages besides English and the ledgers, packed, because most of them are never read; the pages of the
+//! manual, whose Markdown is read here; and how a release is linked.
 
 #[path = "src/catalog/manual/marks.rs"]
 mod marks;

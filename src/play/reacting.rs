@@ -7,7 +7,7 @@ use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::doors;
-use crate::rules::dungeon;
+use crate::rules::dungeon::{self, heal};
 use crate::rules::engine;
 use crate::rules::event::Event;
 use crate::rules::fight;
@@ -99,8 +99,8 @@ pub fn gives_up(game: &Game, command: &Command) -> bool {
 /// What Health a Level would bring somebody, as it stands and as it would; none for any other move.
 pub fn heals(book: &Book, game: &Game, command: &Command) -> Option<(u8, u8)> {
     let Command::Dungeon(dungeon::Command::Heal { seat }) = command else { return None };
-    let health = game.seat(*seat)?.health;
-    Some((health.red, health.red.saturating_add(book.rules.health_for_level).min(health.max)))
+    let seat = game.seat(*seat)?;
+    Some((seat.health.red, heal::brings(book, seat).red))
 }
 
 /// Whether a move gives up a whole Level for next to nothing.

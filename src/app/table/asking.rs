@@ -132,11 +132,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     let foot = skips.then(|| skip(shell)).or_else(|| cardboard::came_out::view(table, shell));
     let foot = foot.or_else(|| cardboard::loots::view(table, shell));
     let foot = foot.or_else(|| cardboard::met::offer(table, shell));
-    // Whose card it was is asked in the place of the question: all that is touched in a fight stays where it is.
-    let asks = table.fights() && table.is_cardboard();
-    let owed = if asks { cardboard::owed::view(table, shell, false) } else { None };
-    let head = owed.unwrap_or_else(|| head(table, shell, table.question.seat));
-    Asked { head: news(head), body, tray, foot }
+    Asked { head: news(head(table, shell, table.question.seat)), body, tray, foot }
 }
 
 /// How high the next step is, written so large.

@@ -60,8 +60,7 @@ pub fn taken(table: &Table, shell: &Shell) -> Vec<String> {
     let timeline = table.session.timeline();
     let theirs = |point: &Point| {
         let (before, after) = (timeline.state(timeline.parent(*point)), timeline.state(*point));
-        let seat = |game: &Game| table.question.seat.and_then(|seat| game.seat(seat).cloned());
-        seat(&before) != seat(&after)
+        table.question.seat.is_some_and(|seat| before.seat(seat) != after.seat(seat))
     };
     let done = since(table).1.into_iter().filter(theirs);
     done.flat_map(|point| log::lines(shell, &table.session, point)).collect()

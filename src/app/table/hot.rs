@@ -466,14 +466,8 @@ fn matches(teller: &Teller<'_>, sheet: &Sheet, command: &Command) -> bool {
             let held = |card: &CardId| teller.game.seat(*seat).is_some_and(|s| s.held.has(*card));
             card == wanted || (def(*card) == def(*wanted) && held(card) && held(wanted))
         }
-        (Sheet::Power(name, paying), Command::Munchkin(munchkin::Command::UsePower { class, by, .. })) => {
-            name == class && *paying == by.paying()
-        }
-        (Sheet::Level, Command::Munchkin(munchkin::Command::BuyLevel { .. }))
-        | (Sheet::Pack, Command::Munchkin(munchkin::Command::Pack { .. }))
-        | (Sheet::Deal, Command::Dungeon(dungeon::Command::RoomDeal { .. }))
-        | (Sheet::More, _) => true,
-        _ => false,
+        (Sheet::More, _) => true,
+        _ => everything::chosen_on(command).as_ref() == Some(sheet),
     }
 }
 

@@ -50,6 +50,9 @@ pub use parts::{Answers, Asked, Context, app_rolls, labelled, labelled_to, pick,
 
 /// Who is asked what; while the ring before a fight runs out, the ring in its place.
 pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
+    if let Some(owed) = cardboard::owed::head(table, shell) {
+        return owed;
+    }
     // One that waits can be stopped as well.
     if table.is_claimed() {
         return part(ASKED, cardboard::ring::view(table, shell, table.ring(shell).unwrap_or(1.0)));
@@ -59,9 +62,6 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
     }
     if let Some(ask) = asking::die_again(&shell.words, table.game()) {
         return titled(table, shell, seat, ask);
-    }
-    if let Some(owed) = cardboard::owed::head(table, shell) {
-        return owed;
     }
     let ask = match &table.question.ask {
         Ask::Table(table::Ask::Opening) if table.is_cardboard() => {

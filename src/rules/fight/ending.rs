@@ -20,21 +20,17 @@ use std::sync::Arc;
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
 /// somebody's next fight has counted. The game as it is from there on, if that changed what anybody has.
 pub(crate) fn settles(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) -> Option<Game> {
-    settled(book, game, fight, (won, false), out)
+    settles_before(book, game, fight, (won, false), out)
 }
 
-/// The same where somebody has to run from it: what helps or hinders them in that has still to count.
-pub(crate) fn settles_but_for_flight(
+/// The same, and whether somebody has to run from it: what helps or hinders them in that has still to count.
+pub(crate) fn settles_before(
     book: &Book,
     game: &Game,
     fight: &Fight,
-    won: bool,
+    (won, runs): (bool, bool),
     out: &mut Facts,
 ) -> Option<Game> {
-    settled(book, game, fight, (won, true), out)
-}
-
-fn settled(book: &Book, game: &Game, fight: &Fight, (won, runs): (bool, bool), out: &mut Facts) -> Option<Game> {
     let paid = pays(book, game, fight, won, out);
     let now = paid.as_ref().unwrap_or(game);
     book.system.counted(now, fight, won, out);

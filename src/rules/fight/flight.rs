@@ -140,9 +140,13 @@ pub(crate) fn may_choose(book: &Book, game: &Game, step: &fight::Step) -> bool {
 /// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).
 pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
     let from = i32::from(book.rules.away_from);
-    let own = |s: &Seat| outfit::run_bonus(s) + traits(book, game, s, |t| t.run.into());
     // Whoever drives runs as the Vehicle does (SR-VEHICLE-03).
-    from - game.seat(seat).map_or(0, |s| vehicle::run(book, game, s).unwrap_or_else(|| own(s)))
+    from - game.seat(seat).map_or(0, |s| vehicle::run(book, game, s).unwrap_or_else(|| on_foot(book, game, s)))
+}
+
+/// What betters the roll of somebody without a Vehicle: Items in use, Race and Class (MQ-RUN-12).
+fn on_foot(book: &Book, game: &Game, seat: &Seat) -> i32 {
+    outfit::run_bonus(seat) + traits(book, game, seat, |t| t.run.into())
 }
 
 /// The Vehicle whose number counts for somebody who runs, by its place in the list, and the number, where it stands in the
@@ -150,8 +154,7 @@ pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
 pub fn rides(book: &Book, game: &Game, seat: Colour) -> Option<(usize, i32)> {
     let seat = game.seat(seat)?;
     let (vehicle, run) = vehicle::rides(book, game, seat)?;
-    let own = outfit::run_bonus(seat) + traits(book, game, seat, |t| t.run.into());
-    (own != run).then_some((vehicle, run))
+    (on_foot(book, game, seat) != run).then_some((vehicle, run))
 }
 
 /// The same for one monster: some make it harder, or easier (MC-RUN-07).

@@ -143,10 +143,7 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
     );
     if won {
         // What was agreed has changed hands: the rest counts from what each has then.
-        let paid = match flees {
-            true => ending::settles_but_for_flight(book, game, fight, won, out),
-            false => ending::settles(book, game, fight, won, out),
-        };
+        let paid = ending::settles_before(book, game, fight, (won, flees), out);
         let game = paid.as_ref().unwrap_or(game);
         let spoils = spoils(book, game, fight);
         out.settle();

@@ -265,7 +265,7 @@ impl System for Classic {
 
     fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
         // What was promised is due, and what was for this fight has counted, won or lost.
-        ending::settles_but_for_flight(book, game, fight, false, out);
+        ending::settles_before(book, game, fight, (false, true), out);
         out.settle();
         flight::all_run(book, game, fight, out);
         Ok(())

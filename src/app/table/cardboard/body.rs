@@ -132,8 +132,13 @@ fn laid_out(table: &Table) -> Lies {
 
 /// Somebody takes a card of a counted hand, whoever's pick it would have been. What has gone, and all of it for whoever has
 /// had theirs, stands grey in its place.
-fn took<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, picks: bool) -> Option<Element<'a, Message>> {
-    let (lies, first) = (lying(table), laid_out(table));
+fn took<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    first: &Lies,
+    (seat, picks): (Colour, bool),
+) -> Option<Element<'a, Message>> {
+    let lies = lying(table);
     let each = first.hand.iter().filter(|(_, count)| *count > 0 && is_counted(table)).map(|(deck, _)| {
         let hand = Hand::default().with(deck, 1);
         let gave = munchkin::Answer::Gave(vec![Gift { to: Some(seat), hand, cards: CardSet::EMPTY }]);
@@ -195,10 +200,14 @@ pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool
     let still = order(table);
     let all = everybody(table);
     let all = if all.is_empty() { open.to_vec() } else { all };
+    let first = laid_out(table);
     let each = all.into_iter().map(|seat| {
         let picks = still.contains(&seat) || open.contains(&seat);
         let line = line(table, shell, seat, open.contains(&seat));
-        row![container(line).width(Fill), took(table, shell, seat, picks)].spacing(8).align_y(Alignment::Center).into()
+        row![container(line).width(Fill), took(table, shell, &first, (seat, picks))]
+            .spacing(8)
+            .align_y(Alignment::Center)
+            .into()
     });
     // Whoever shares out without the app's order says what went where: hands are counted.
     let hint = is_counted(table).then(|| dim(look, words.get("body-no-dice"), 15.0));

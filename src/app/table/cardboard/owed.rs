@@ -165,10 +165,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<Elemen
     })
 }
 
-/// The same in the place of what is asked of a fight with a map: below it nothing moves.
+/// The same in the place of what is asked of a fight: all that is touched in it stays where it is.
 pub fn head<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let fights = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
-    if fights && !table.is_cardboard() { view(table, shell, false) } else { None }
+    let fights = match table.is_cardboard() {
+        true => table.fights(),
+        false => matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. })),
+    };
+    if fights { view(table, shell, false) } else { None }
 }
 
 /// Whether something that is touched says whose a card was.
@@ -194,7 +197,8 @@ pub fn is_of_treasures(table: &Table) -> bool {
     matches!(table.open(), Some(Loose::Treasures(_)))
 }
 
-/// Whose the last of these was, which was touched just now; and how many are left after it, which come back. Whoever it is taken for is marked.
+/// Whose the last of these was, which was touched just now; and how many are left after it, which come back. Whoever it is
+/// taken for is marked.
 fn whose<'a>(table: &'a Table, shell: &'a Shell, cards: &[Card]) -> Option<Element<'a, Message>> {
     let (card, more) = (*cards.last()?, cards.len() - 1);
     let Card { deck, count, .. } = card;

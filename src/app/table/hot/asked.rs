@@ -5,8 +5,8 @@ use crate::app::table::hot::worth;
 use crate::play::reacting;
 use crate::play::reacting::Until;
 use crate::play::session::Session;
+use crate::play::timeline::Node;
 use crate::rules::agenda::Step;
-use crate::rules::command::Command;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
@@ -237,8 +237,8 @@ impl Hot {
 /// Who has passed on putting down starting cards: whatever others do about theirs then, they are not asked once more.
 pub(super) fn have_passed(session: &Session) -> Vec<Colour> {
     let timeline = session.timeline();
-    let passes = Command::Table(table::Command::Answer(table::Answer::No.into()));
-    let passed = timeline.back(timeline.here()).filter(|(_, node)| node.command.read().ok() == Some(passes.clone()));
+    let passes = |node: &Node| node.command.read().is_ok_and(|command| command == reacting::PASSES);
+    let passed = timeline.back(timeline.here()).filter(|(_, node)| passes(node));
     let asked = passed.filter_map(|(point, _)| match timeline.state(timeline.parent(point)).top() {
         Some(Step::Table(table::Step::Window { about: About::Opening, waiting })) => waiting.first().copied(),
         _ => None,

@@ -62,6 +62,6 @@ pub fn asked(table: &Table, shell: &Shell) -> Option<String> {
     let main = fight::kept(table.game())?.main;
     let fights = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
     let own = table.hot.as_ref().and_then(Hot::mover) == Some(main);
-    let named = table.came_named(shell, main).filter(|_| fights && own)?;
+    let named = if fights && own { table.came_named(shell, main)? } else { return None };
     Some(shell.words.with("ask-fight-came", &[("monsters", named.into())]))
 }

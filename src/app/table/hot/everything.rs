@@ -17,7 +17,7 @@ pub struct Line {
 }
 
 /// What chooses among moves that differ in nothing else.
-fn chosen_on(command: &Command) -> Option<Sheet> {
+pub fn chosen_on(command: &Command) -> Option<Sheet> {
     match command {
         Command::Munchkin(munchkin::Command::PlayCard { card, .. }) => Some(Sheet::Card(*card)),
         Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => {

@@ -265,11 +265,10 @@ pub fn losing_below<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) ->
 
 /// The same beside cardboard, as much of it as there is room for: what can still turn it is said before it is too late.
 pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
-    let way = |size: f32| written(table, shell, fight, size);
-    let turns = turns(table, shell, fight);
+    let (turns, (_, said)) = (turns(table, shell, fight), either_way(table, shell, fight));
+    let way = |size: f32| lines(shell, said.clone(), turns.clone(), size);
     // One after the other, where two lines find no room.
-    let (_, said) = either_way(table, shell, fight);
-    let both = std::iter::once(said).chain(turns.clone()).collect::<Vec<_>>().join(" ");
+    let both = std::iter::once(said.clone()).chain(turns.clone()).collect::<Vec<_>>().join(" ");
     let run_on = |size: f32| dim(shell.look, both.clone(), size).line_height(1.2).into();
     let only = |size: f32| column(turns.clone().map(|turns| body(turns).size(size).line_height(1.2).into())).into();
     let ways =
@@ -279,9 +278,13 @@ pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) ->
 
 /// What winning and losing would mean and what can still turn it, so large.
 pub fn written<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
-    let (_, said) = either_way(table, shell, fight);
+    lines(shell, either_way(table, shell, fight).1, turns(table, shell, fight), size)
+}
+
+/// The same of what is worked out already.
+fn lines<'a>(shell: &'a Shell, said: String, turns: Option<String>, size: f32) -> Element<'a, Message> {
     let said = dim(shell.look, said, size).line_height(1.2);
-    let turns = turns(table, shell, fight).map(|turns| body(turns).size(size).line_height(1.2));
+    let turns = turns.map(|turns| body(turns).size(size).line_height(1.2));
     column![said].push(turns).spacing(2).into()
 }
 
