@@ -3,6 +3,7 @@
 mod afar;
 mod around;
 pub mod dense;
+pub mod folded;
 pub mod line;
 pub mod tiles;
 mod track;
@@ -63,7 +64,7 @@ impl Dense {
         let compact = least > share(BETWEEN[1]);
         let (all, _) = if compact { Dense::heights(table, true) } else { (all, least) };
         let gap = if all > share(BETWEEN[0]) { BETWEEN[1] } else { BETWEEN[0] };
-        (Dense { compact, few: false, by: (all - share(gap)).max(0.0) }, gap)
+        (Dense { compact, by: (all - share(gap)).max(0.0), ..Dense::ROOMY }, gap)
     }
 
     /// Lines of figures on a card of cardboard.
@@ -106,7 +107,9 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     let crowded = many || width < NARROWEST * seats.len() as f32;
     // Where many have little room in a fight, whoever is in it shows there what they bring.
     let few = many && table.is_cardboard() && table.is_staged(shell);
-    let dense = Dense { compact: many || width < HELD, few, by: 0.0 };
+    let folded = folded::are(table, shell, width);
+    let dense = Dense { compact: many || width < HELD, few, by: 0.0, folded };
+    let gap = if folded { folded::GAP } else { 6.0 };
     let across = match crowded {
         true if width < HELD => 2,
         true => seats.len().div_ceil(2),
@@ -124,7 +127,7 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
             .map(|seat| whose(table, shell, seat, container(seat_card(table, shell, seat, dense)).width(Fill)));
         Row::with_children(cards).spacing(6).into()
     });
-    column(lines).spacing(6).into()
+    column(lines).spacing(gap).into()
 }
 
 fn figure<'a>(name: &str, colour: Color, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
@@ -198,10 +201,13 @@ fn hurt(look: Look, seat: &Seat) -> Color {
 }
 
 fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dense) -> Element<'a, Message> {
+    if dense.folded {
+        return folded::view(table, shell, seat);
+    }
     if table.hot.is_some() {
         return hot::player::seat_card(table, shell, seat, dense);
     }
-    let Dense { compact, few, by } = dense;
+    let Dense { compact, few, by, .. } = dense;
     let (words, look) = (&shell.words, shell.look);
     let name = words.seat(seat.colour, Names::of(table.game()));
     let top = Head::of(look, table, seat);

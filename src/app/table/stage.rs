@@ -14,6 +14,7 @@ pub mod sums;
 pub mod swing;
 pub mod term;
 
+use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::stage::swing::{Newest, Swing};
@@ -102,6 +103,21 @@ impl Table {
         }
     }
 }
+
+/// How high the stage of a telephone held upright has to be for a fight: both sums, what it takes, and a line for each who
+/// fights on the longer side.
+pub fn stands(table: &Table, fight: &Fight) -> f32 {
+    let all = sides(table.session.book(), table.game(), fight, None);
+    let lines = all.munchkins.len().max(all.monsters.len()).clamp(2, MOST) as f32;
+    let said = if table.hot.is_some() && !table.game().has_map() { SAID } else { TOUCH };
+    SUMS + said + lines * (TOUCH + 4.0)
+}
+
+/// So many lines at most; the rest is scrolled to.
+const MOST: usize = 3;
+/// Both sums and the bar, with what lies between all of them; and the line below them.
+const SUMS: f32 = 90.0;
+const SAID: f32 = 30.0;
 
 /// What stands on the stage, with what floats over it.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {

@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::message::Message;
 use crate::app::table::prompt::tray;
+use crate::app::table::seats::folded;
 use crate::app::table::state::Table;
 use crate::app::table::{asking, bar, end, far, float, hot, lesson, log, monsters, panels, seats, sides, stage};
 use crate::app::widget::anew::anew;
@@ -182,6 +183,11 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
 const SEEN: f32 = 170.0;
 const STAGE: f32 = 120.0;
 
+/// How much of the stage is seen of a fight on a telephone while a card is read; and how much at least of what is touched
+/// while none is.
+const LIFTED: f32 = 170.0;
+const LINE: f32 = 62.0;
+
 /// With so little room what is asked has all of it.
 const SCARCE: f32 = 180.0;
 
@@ -241,6 +247,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // On a telephone what has been stands below what is asked, in what is left.
     let held = size.width < HELD;
     let head = container(asked.head).padding([8, 12]).height(head_height(table, (wide, held))).width(Fill).clip(true);
+    // While a fight has the stage of a telephone both sides are seen on it, whatever is touched below.
+    let stands = held && table.is_staged(shell);
     let besides = asked_in(asked.tray.is_some());
     let body = container(asked.body).padding([2, 12]).id("asked");
     let asks = column![head, part(besides, afresh(table, body, if held { Shrink } else { Fill }))];
@@ -248,7 +256,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();
     // What each colour would do is read in two columns.
-    let sees = !fights && !lifted(table) && !loots(table) && !monsters::is_forecast(table);
+    let told_there = !fights && !lifted(table) && !loots(table) && !monsters::is_forecast(table);
+    let sees = told_there && !(stands && table.hot.is_some());
     let sheet: Element<'a, Message> = match sees {
         true if held => column![asks.height(Shrink), told().padding([4, 8]).height(Fill)].height(Fill).into(),
         true => {
@@ -282,8 +291,13 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let besides = head_height(table, (wide, held)) + FOOT.min(FOOT + asking::height(table, wide) - whole) + NEXT + 10.0;
     // Two seats stand beside each other on a telephone.
     let lines = table.game().seats.len().div_ceil(2) as f32;
-    let seated = if held && staged { lines * hot::player::heights(true, true).0 + 2.0 * INSIDE } else { 0.0 };
-    let most = size.height - 2.0 * BAR - seated - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
+    let seated = match () {
+        () if stands => folded::height(lines) + 12.0,
+        () if held && staged => lines * hot::player::heights(true, true).0 + 2.0 * INSIDE,
+        () => 0.0,
+    };
+    let free = size.height - 2.0 * BAR - seated - if table.hot.is_some() { strip_high } else { 0.0 };
+    let most = free - if stands && lifted(table) { LIFTED } else { STAGE };
     // Whatever is touched in a fight, the stage keeps its height.
     let kept = whole + asking::spare(table, wide);
     let least = (besides + kept.min(SEEN) + ASKS).min(most);
@@ -293,8 +307,12 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         false if held && staged => (besides + whole + if table.fights() { 0.0 } else { ASKS }).min(most),
         false => 0.0,
     };
-    let share = (size.height * share).round().max(least);
-    let high = if table.hot.is_some() { whole.min((share - besides).max(0.0)) } else { whole };
+    let share = match table.staged().filter(|_| stands && !lifted(table) && !is_cursed(table)) {
+        // What is touched scrolls there: as much of it is seen as both sides leave.
+        Some(fight) => (free - stage::stands(table, fight)).min(besides + kept.max(whole)).max(besides + LINE),
+        None => (size.height * share).round().max(least),
+    };
+    let high = if table.hot.is_some() || stands { whole.min((share - besides).max(0.0)) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);
     let below = container(column![sheet, strip]).style(panel(look));
     column![part("bar", bar::view(table, shell, (true, held))), seats, part("stage", stage::view(table, shell)), below]

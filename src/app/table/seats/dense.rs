@@ -9,9 +9,11 @@ pub struct Dense {
     pub few: bool,
     /// So much lower than it could be.
     pub by: f32,
+    /// One line, for who looks at a fight on a telephone: the rest is a touch away.
+    pub folded: bool,
 }
 
 impl Dense {
     /// All the room there is.
-    pub const ROOMY: Dense = Dense { compact: false, few: false, by: 0.0 };
+    pub const ROOMY: Dense = Dense { compact: false, few: false, by: 0.0, folded: false };
 }

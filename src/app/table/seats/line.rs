@@ -122,6 +122,6 @@ const SIZES: [(f32, f32); 6] = [(17.0, 12.0), (15.0, 12.0), (14.0, 11.0), (13.0,
 /// The same on a telephone, where everything is drawn smaller.
 const READ: [(f32, f32); 3] = [(17.0, 13.0), (15.0, 13.0), (13.0, 13.0)];
 /// Letters of both, where even the smallest are too large.
-const SHORT: [(usize, usize); 3] = [(22, 40), (16, 28), (12, 18)];
+const SHORT: [(usize, usize); 5] = [(22, 40), (16, 28), (12, 18), (8, 14), (8, 8)];
 /// Height of the line for Race and Class.
 pub const LINE: f32 = 20.0;

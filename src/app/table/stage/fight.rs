@@ -30,7 +30,7 @@ use crate::rules::fight::{Fight, Stage, Throw};
 use crate::rules::question::Ask;
 use iced::Length::FillPortion;
 use iced::advanced::widget::Id;
-use iced::widget::text::Wrapping;
+use iced::widget::text::{Text, Wrapping};
 use iced::widget::{column, container, mouse_area, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Shrink, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -42,7 +42,7 @@ const STAMP: (f32, f32) = (150.0, 116.0);
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size) -> Element<'a, Message> {
     let all = sides(table.session.book(), table.game(), fight, None);
     let m = crowd::measures(table, &all, size);
-    let top = container(totals(table, shell, fight, m.sum)).height(m.top()).clip(true);
+    let top = container(totals(table, shell, fight, (m.sum, m.low))).height(m.top()).clip(true);
     // Where there is no room for a foot, what it would take stands in the line instead.
     let short = || {
         let line = m.foot.is_none() && !table.session.book().system.rolls() && !any_lies(table, fight);
@@ -132,13 +132,18 @@ fn field<'a>(
             ways.push(column![fighters(table, shell, fight, (all, line)), below].spacing(6).into());
         }
     }
+    // On a telephone everybody's name and Level come before what they are made of.
+    if m.low {
+        ways.push(stand(m.named(), None));
+    }
     let least = m.foot.map(|high| {
         let high = if rolls { high } else { high.min(LEAST) };
         foot(table, shell, fight, (all, m), (high, if rolls { 16.0 } else { 12.0 }))
     });
     let mut key = DefaultHasher::new();
     format!("{:?}", (&table.newest, all.parts.len())).hash(&mut key);
-    let scrolls = newest(key.finish(), scrolls(line)).seeking(Id::new(fighter::NEWEST));
+    let scrolls = scrolls(if m.low { m.named() } else { line });
+    let scrolls = newest(key.finish(), scrolls).seeking(Id::new(fighter::NEWEST));
     // That there is more is said where it ends.
     let more = container(icon("arrow-south", 14.0).color(shell.look.torch)).center_x(Fill);
     ways.push(column![column![scrolls, more.id("there is more")], least].spacing(6).height(Fill).into());
@@ -175,11 +180,16 @@ pub fn small<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Elemen
             Some(column![chart, steps, outlook::losing(table, shell, fight, 16.0)].spacing(4))
         }
     };
-    column![totals(table, shell, fight, 44.0), bar(table, shell, fight), fighters, rest].spacing(8).into()
+    column![totals(table, shell, fight, (44.0, false)), bar(table, shell, fight), fighters, rest].spacing(8).into()
 }
 
 /// Both sums, and the chance between them or what came of it.
-fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32) -> Element<'a, Message> {
+fn totals<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &'a Fight,
+    (figure, low): (f32, bool),
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let score = score(table, shell, fight);
     let counted = so_far(table, fight);
@@ -200,8 +210,9 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
         dim(look, text, 16.0)
     };
     let sum = |text: String, colour| bold(text, figure).line_height(1.0).color(colour).wrapping(Wrapping::None);
-    let ours = row![sum(score.ours, score.colours.0), dice(&counted.munchkins)].spacing(6).align_y(Alignment::End);
-    let theirs = row![dice(&counted.monsters), sum(score.theirs, score.colours.1)].spacing(6).align_y(Alignment::End);
+    let (us, them) = (dim(look, words.get("fight-us"), 16.0), dim(look, words.get("fight-them"), 16.0));
+    let (ours, theirs) = (sum(score.ours, score.colours.0), sum(score.theirs, score.colours.1));
+    let (own, other) = (dice(&counted.munchkins), dice(&counted.monsters));
     let by = score.by.map(|by| {
         let won = i32::from(score.share == Some(1.0));
         bold(words.with("fight-by", &[("by", by.abs().into()), ("won", won.into())]), 18.0)
@@ -210,9 +221,27 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
     let letters = score.middle.0.chars().count().max(8) as f32;
     let size = (figure * 0.58 * 8.0 / letters).round();
     let middle = bold(score.middle.0, size).line_height(1.25).color(score.middle.1);
-    let middle = column![middle.wrapping(Wrapping::None), by].align_x(Alignment::Center);
-    let ours = column![dim(look, words.get("fight-us"), 16.0), ours];
-    let theirs = column![dim(look, words.get("fight-them"), 16.0), theirs].align_x(Alignment::End);
+    let middle = middle.wrapping(Wrapping::None);
+    // Where there is little height what a sum is of stands beside it.
+    let (ours, middle, theirs): (Element<'a, Message>, Element<'a, Message>, Element<'a, Message>) = match low {
+        true => {
+            let beside = |of: Text<'a>, dice: Text<'a>| {
+                column![of.size(14.0).line_height(1.2), dice.size(14.0).line_height(1.2)]
+            };
+            (
+                row![ours, beside(us, own)].spacing(6).align_y(Alignment::Center).into(),
+                column![middle.line_height(1.1), by.map(|by| by.size(14.0).line_height(1.1))]
+                    .align_x(Alignment::Center)
+                    .into(),
+                row![beside(them, other).align_x(Alignment::End), theirs].spacing(6).align_y(Alignment::Center).into(),
+            )
+        }
+        false => (
+            column![us, row![ours, own].spacing(6).align_y(Alignment::End)].into(),
+            column![middle, by].align_x(Alignment::Center).into(),
+            column![them, row![other, theirs].spacing(6).align_y(Alignment::End)].align_x(Alignment::End).into(),
+        ),
+    };
     let sums = row![
         // Sums of two digits beside many dice have all the room the word between them leaves.
         container(ours).width(Fill),
@@ -330,7 +359,7 @@ fn fighters<'a>(
 ) -> Element<'a, Message> {
     let side = |sums: &[Sum]| {
         let each = sums.iter().map(|sum| fighter::view(table, shell, fight, (all, sum, m)));
-        column(each).spacing(if m.pack == Pack::Line { 4 } else { 6 }).width(FillPortion(1))
+        column(each).spacing(if matches!(m.pack, Pack::Line | Pack::Named) { 4 } else { 6 }).width(FillPortion(1))
     };
     row![side(&all.munchkins), side(&all.monsters)].spacing(GAP).into()
 }

@@ -17,7 +17,7 @@ use crate::app::table::stage::asks::{self, Asks};
 use crate::app::table::stage::figure::figure;
 use crate::app::table::stage::measures::{Measures, Pack};
 use crate::app::table::stage::sums::{self, any_lies, fallen, unknown};
-use crate::app::table::stage::term::term;
+use crate::app::table::stage::term::{amount, part_name, term};
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, dim, shortened, tool, wrapped};
@@ -58,6 +58,9 @@ pub fn view<'a>(
     let asked = whole && counts;
     let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
+    if m.pack == Pack::Named {
+        return in_line(table, shell, (sum, m), (dice.wrap().into(), terms.collect()));
+    }
     let newest = |part: &Part| table.newest.as_ref().is_some_and(|newest| newest.is(part));
     let levels = match sum.who {
         // Where one thing is asked after the other, its numbers come first.
@@ -115,6 +118,41 @@ pub fn view<'a>(
     framed(table, shell, sum.who, (list.spacing(spacing).width(Fill).into(), padding))
 }
 
+/// Whoever fights on one line: name and sum, below them in small letters what that is made of. What has no room there is
+/// cut: a touch reads it.
+fn in_line<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (sum, m): (&Sum, Measures),
+    (dice, terms): (Element<'a, Message>, Vec<&Part>),
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let named = name(table, shell, sum.who);
+    let told: Vec<String> = terms
+        .iter()
+        .map(|part| format!("{} {}", part_name(table, shell, part), amount(table, shell, part)).trim().to_owned())
+        .collect();
+    let told = told.join(" · ");
+    // Both whole on a line each, then a name of two lines alone: never half a name.
+    let way = |size: f32, told: Option<String>| -> Element<'a, Message> {
+        let named = bold(named.clone(), size).line_height(1.15).wrapping(Wrapping::WordOrGlyph).width(Fill);
+        let told = told.map(|told| dim(look, told, TOLD).line_height(1.15).wrapping(Wrapping::WordOrGlyph).width(Fill));
+        column![named, told].into()
+    };
+    let cut = [usize::MAX, 36, 24, 16, 12].map(|letters| shortened(&told, letters));
+    let large = cut.iter().map(|told| way(16.0, Some(told.clone())));
+    let small = cut.iter().map(|told| way(13.0, Some(told.clone())));
+    let ways = large.chain(small).chain([way(15.0, None), way(13.0, None), way(12.0, None)]).collect();
+    let named = container(fitting(ways).centred()).width(Fill).height(TOUCH - 4.0);
+    let own = if sum.unknown { "?".to_owned() } else { sum.strength.to_string() };
+    let own = bold(own, 22.0).color(look.torch).wrapping(Wrapping::None);
+    let line = row![figure(table, shell, sum.who, m.figure), named, dice, own].spacing(5).align_y(Alignment::Center);
+    touched(table, shell, sum.who, container(line).height(TOUCH - 4.0).into())
+}
+
+/// Size of what a sum is made of where everybody has one line.
+const TOLD: f32 = 13.0;
+
 /// Whoever fights as a line that runs on: all of it is touched as one, as high as a finger.
 fn line<'a>(
     table: &'a Table,
@@ -137,7 +175,21 @@ fn line<'a>(
     };
     let all = std::iter::once(head.into()).chain(terms).chain(only);
     let all = Row::with_children(all).spacing(3).align_y(Alignment::Center).wrap().vertical_spacing(2);
-    let all = press(look, all).kind(Kind::Quiet).padding([2, 6]).width(Fill).height(Shrink);
+    touched(table, shell, fighter, all.into())
+}
+
+/// A line that is touched as one: it shows the card of a monster, or whoever it is.
+fn touched<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fighter: Fighter,
+    all: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let card = match fighter {
+        Fighter::Monster(id) => read(table, id),
+        Fighter::Seat(_) => None,
+    };
+    let all = press(shell.look, all).kind(Kind::Quiet).padding([2, 6]).width(Fill).height(Shrink);
     let all = match (fighter, card) {
         (Fighter::Monster(id), Some(card)) => {
             let opens = browse::State { shown: browse::Shown::One, open: Some(card) };

@@ -29,6 +29,8 @@ pub enum Pack {
     Close,
     /// Each as a line that runs on: figure, name, terms.
     Line,
+    /// Each as a line no higher than a finger: figure, name, sum, and the terms below them in small letters.
+    Named,
 }
 
 /// The measures of a stage: what it has room for decides how large everything is, and nothing else does.
@@ -58,6 +60,8 @@ pub struct Measures {
     pub pack: Pack,
     /// Whether everything that is not known is asked at once, or one thing after the other.
     pub roomy: bool,
+    /// Whether there is so little height that what a sum is of stands beside it.
+    pub low: bool,
 }
 
 impl Measures {
@@ -84,6 +88,7 @@ impl Measures {
             brief: false,
             pack: Pack::Loose,
             roomy: tall,
+            low: low && !wide,
         }
     }
 
@@ -102,6 +107,7 @@ impl Measures {
             brief: false,
             pack: Pack::Loose,
             roomy: false,
+            low: false,
         }
     }
 
@@ -156,6 +162,13 @@ impl Measures {
         [self, brief, close, Measures { pack: Pack::Line, figure: 26.0, die: 26.0, ..close }]
     }
 
+    /// The same with one line for each who fights.
+    #[must_use]
+    pub fn named(self) -> Measures {
+        let [.., line] = self.ways();
+        Measures { pack: Pack::Named, figure: 24.0, ..line }
+    }
+
     /// Whether one of each side, with a line of terms and of what is printed below it, has room on a stage so large.
     pub fn has_room(&self, size: Size) -> bool {
         self.side_height(&[1], JOKE) <= self.room(size)
@@ -166,7 +179,7 @@ impl Measures {
         match self.pack {
             Pack::Loose if self.brief => 24.0,
             Pack::Loose => 32.0 * self.text,
-            Pack::Close | Pack::Line => 21.0,
+            Pack::Close | Pack::Line | Pack::Named => 21.0,
         }
     }
 
@@ -182,7 +195,7 @@ impl Measures {
 
     /// Height of both sums.
     pub fn top(self) -> f32 {
-        (self.sum * 1.06).round() + 22.0
+        (self.sum * 1.06).round() + if self.low { 2.0 } else { 22.0 }
     }
 
     /// How far what floats stays above the lower edge.
