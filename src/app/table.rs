@@ -192,7 +192,13 @@ impl Table {
             self.spoken = None;
             self.hot.iter_mut().for_each(|hot| hot.rests = false);
         }
+        let told = matches!(self.panel, Some(Panel::Card(_)));
         let leaves = self.take(shell, message);
+        // A card outlives a reload as far as it is told; a name when all of it is typed.
+        let types = matches!(&self.panel, Some(Panel::Card(card)) if card.typing);
+        if !types && (told || matches!(self.panel, Some(Panel::Card(_)))) {
+            self.keep_draft(shell);
+        }
         if !matches!(leaves, Errand::None) {
             return leaves;
         }

@@ -6,7 +6,9 @@ use crate::support::driver::{self, Window};
 use standie::app::Message;
 use standie::app::presets;
 use standie::app::table::Message as Do;
+use standie::app::table::Panel;
 use standie::app::table::action::Action;
+use standie::app::table::play::{CardDraft, Sort};
 use standie::play::Session;
 use standie::rules::command::Command;
 use standie::rules::dungeon::link::LinkKind;
@@ -99,6 +101,34 @@ fn links_picked_one_by_one_outlive_a_restart() {
     hands.next();
     drop(hands);
     assert_eq!(std::fs::read_dir(home.drafts()).expect("drafts").count(), 0, "what is said is no draft");
+}
+
+/// The card that is being told.
+fn card(hands: &Hands<impl Window>) -> Option<Box<CardDraft>> {
+    match &hands.table().panel {
+        Some(Panel::Card(card)) => Some(card.clone()),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_card_half_told_outlives_a_restart_and_one_that_is_let_be_leaves_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let path = kept(&home, &presets::evening("fight"));
+    let mut hands = opens(&home, &path);
+    let seat = hands.game().seats[0].colour;
+    let told = CardDraft { sort: Some(Sort::Curse), victim: Some(hands.game().seats[1].colour), ..CardDraft::of(seat) };
+    hands.driver.message(Message::Table(Do::opens(Panel::Card(Box::new(told)))));
+    let before = card(&hands).expect("a card");
+    drop(hands);
+    let mut hands = opens(&home, &path);
+    assert_eq!(card(&hands), Some(before), "as it stood");
+    hands.driver.message(Message::Table(Do::Ask(Action::Close)));
+    assert_eq!(card(&hands), None);
+    drop(hands);
+    assert_eq!(std::fs::read_dir(home.drafts()).expect("drafts").count(), 0, "what is let be is no draft");
+    assert_eq!(card(&opens(&home, &path)), None);
 }
 
 #[test]

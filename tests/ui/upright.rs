@@ -2,9 +2,12 @@
 
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::text::Paragraph as _;
+use iced_test::core::{Rectangle, widget};
 use iced_test::renderer::graphics::Text;
 use iced_test::selector::Candidate;
 use standie::app::{look, presets};
+use standie::catalog::words::Names;
+use standie::rules::fight;
 use standie::store::settings::Placed;
 
 /// Telephones, held upright.
@@ -106,5 +109,84 @@ fn nothing_on_a_telephone_hangs_over_its_edge_or_is_cut() {
         let found = crate::fitting::wrong(&mut held(name, size));
         faults.extend(found.into_iter().map(|fault| format!("{name} {}x{}: {fault}", size.0, size.1)));
     }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// What is written in a place and seen, where it stands.
+fn inside(driver: &mut Driver<impl Window>, id: &str) -> Option<(Rectangle, Vec<(String, Rectangle)>)> {
+    let found = driver.find(widget::Id::from(id.to_owned()))?;
+    let (room, seen) = (found.bounds(), found.visible_bounds()?);
+    let words = driver.written().into_iter().filter(|(_, at, _)| room.contains(at.center()));
+    Some((seen, words.filter_map(|(text, _, shown)| Some((text, shown?))).collect()))
+}
+
+/// Two texts of a place that lie over each other.
+fn over_each_other(words: &[(String, Rectangle)]) -> Option<String> {
+    // Figures are drawn in layers.
+    let drawn = |text: &str| !text.chars().any(|letter| letter.is_ascii() || letter.is_alphabetic());
+    let words: Vec<_> = words.iter().filter(|(text, _)| !drawn(text)).collect();
+    words.iter().enumerate().find_map(|(index, (text, at))| {
+        let other = words[index + 1..]
+            .iter()
+            .find(|(_, other)| at.intersection(other).is_some_and(|both| both.width > 2.0 && both.height > 3.0))?;
+        Some(format!("“{text}” lies over “{}”", other.0))
+    })
+}
+
+/// Who fights, by the ids of their places, and what they are called.
+fn fighters(driver: &Driver<impl Window>) -> Vec<(String, String)> {
+    let Some(table) = &driver.state.table else { return Vec::new() };
+    let (game, words) = (table.session.game(), &driver.state.shell.words);
+    let Some(fight) = fight::under_way(game) else { return Vec::new() };
+    let names = Names::of(game);
+    let ours = [Some(fight.main), fight.helping(game)].into_iter().flatten();
+    let ours = ours.map(|seat| (format!("fighter-{}", seat.name()), words.seat(seat, names)));
+    let monsters = fight.monsters(game).into_iter();
+    ours.chain(monsters.map(|id| (format!("fighter-{}", id.0), words.monster(id, names)))).collect()
+}
+
+/// Where something is read that lies over the table for a moment.
+const COVERED: &str = "lesson_fight curse now helped hot_talk hot_talk_six hot_refused classic_reminded_fight classic_now \
+    doors_fight";
+
+#[test]
+fn both_sides_of_every_fight_are_seen_on_a_telephone_and_no_seat_lies_over_itself() {
+    let (mut faults, mut fights) = (Vec::new(), 0);
+    for name in presets::names() {
+        let mut driver = held(name, TELEPHONES[0]);
+        let all = fighters(&driver);
+        if all.is_empty() || inside(&mut driver, "totals").is_none() || driver.state.shell.settings.far {
+            continue;
+        }
+        fights += 1;
+        let (totals, sums) = inside(&mut driver, "totals").expect("totals");
+        if totals.height < 38.0 || sums.len() < 5 {
+            faults.push(format!("{name}: totals {totals:?} {sums:?}"));
+        }
+        let Some(table) = &driver.state.table else { continue };
+        let colours: Vec<_> = table.session.game().seats.iter().map(|seat| seat.colour.name()).collect();
+        // Beside cardboard the next of several is scrolled to; so is everybody while a card is read.
+        let reads = table.hot.as_ref().is_some_and(|hot| hot.is_lifted()) || name.contains("cursed");
+        let covered = COVERED.split_whitespace().any(|one| one == name);
+        let cardboard = table.hot.is_none();
+        let whole = !cardboard && !reads && all.len() <= 4;
+        for seat in colours {
+            let Some((_, words)) = inside(&mut driver, &format!("seat-{seat}")) else { continue };
+            faults.extend(over_each_other(&words).filter(|_| !covered).map(|fault| format!("{name}, {seat}: {fault}")));
+        }
+        let mut stand = 0;
+        for (id, called) in &all {
+            let Some((seen, words)) = inside(&mut driver, id) else { continue };
+            // What is written there is seen from above to below, or scrolled to where there are many.
+            let named = words.iter().any(|(text, at)| text == called && at.height > 10.0);
+            stand += usize::from(seen.height >= 38.0 && (named || cardboard));
+            faults
+                .extend(over_each_other(&words).filter(|_| !covered).map(|fault| format!("{name}, {called}: {fault}")));
+        }
+        if stand < if whole { all.len() } else { 1 } && !reads {
+            faults.push(format!("{name}: {stand} of {all:?} are seen"));
+        }
+    }
+    assert!(fights > 20, "{fights} fights");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

@@ -2,6 +2,8 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::draft::Draft;
+use crate::app::table::panel::Panel;
+use crate::app::table::play::CardDraft;
 use crate::app::table::saving::Keeping;
 use crate::app::table::state::Table;
 use crate::catalog::words::Names;
@@ -9,6 +11,14 @@ use crate::play::session::Written;
 use crate::store::game_file::ENDING;
 use crate::store::writer::Failed;
 use crate::store::{library, secrets, shelf};
+use serde::{Deserialize, Serialize};
+
+/// What has been begun to be said: an answer, a card.
+#[derive(Deserialize, Serialize)]
+struct Begun {
+    answer: Option<Draft>,
+    card: Option<Box<CardDraft>>,
+}
 
 impl Table {
     /// What failed in the keeping, if anything has.
@@ -64,17 +74,24 @@ impl Table {
     pub(super) fn keep_draft(&mut self, shell: &Shell) {
         let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
         let fresh = Draft::of(&self.question, self.session.game(), self.session.book());
-        let draft = (self.draft != fresh).then_some(&self.draft);
+        let card = match &self.panel {
+            Some(Panel::Card(card)) => Some(card.clone()),
+            _ => None,
+        };
+        let answer = (self.draft != fresh).then(|| self.draft.clone());
+        let begun = (answer.is_some() || card.is_some()).then_some(Begun { answer, card });
         // Most of the time nothing has been begun.
-        let asked = draft.map(|_| self.asked_as()).unwrap_or_default();
-        self.drafts.note(home, (self.session.text(), &asked), draft);
+        let asked = begun.as_ref().map(|_| self.asked_as()).unwrap_or_default();
+        self.drafts.note(home, (self.session.text(), &asked), begun.as_ref());
     }
 
     /// Takes up what had been begun to be said when the game was left.
     pub fn take_up_draft(&mut self, shell: &Shell) {
         let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
-        if let Some(draft) = self.drafts.take_up(home, (self.session.text(), &self.asked_as())) {
-            self.draft = draft;
+        if let Some(begun) = self.drafts.take_up::<Begun>(home, (self.session.text(), &self.asked_as())) {
+            self.draft = begun.answer.unwrap_or_else(|| self.draft.clone());
+            // A card is told on where it was.
+            self.panel = begun.card.map(Panel::Card).or_else(|| self.panel.take());
         }
         self.keep_draft(shell);
         self.show(shell);

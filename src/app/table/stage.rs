@@ -108,13 +108,21 @@ impl Table {
 /// fights on the longer side.
 pub fn stands(table: &Table, fight: &Fight) -> f32 {
     let all = sides(table.session.book(), table.game(), fight, None);
-    let lines = all.munchkins.len().max(all.monsters.len()).clamp(2, MOST) as f32;
+    let lines = all.munchkins.len().max(all.monsters.len());
+    // Beside cardboard the terms of the first can be struck; the next one is seen to stand there.
+    let lines = match table.hot {
+        Some(_) => lines.clamp(2, MOST) as f32 * (TOUCH + 4.0) - 4.0,
+        None if lines < 2 => CARD,
+        None => CARD + TOUCH + 12.0,
+    };
     let said = if table.hot.is_some() && !table.game().has_map() { SAID } else { TOUCH };
-    SUMS + said + lines * (TOUCH + 4.0)
+    SUMS + said + lines
 }
 
 /// So many lines at most; the rest is scrolled to.
 const MOST: usize = 3;
+/// One who fights, with a line of terms.
+const CARD: f32 = 2.0 * TOUCH + 12.0;
 /// Both sums and the bar, with what lies between all of them; and the line below them.
 const SUMS: f32 = 90.0;
 const SAID: f32 = 30.0;

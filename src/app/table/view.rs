@@ -46,11 +46,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 }
 
 /// Who is asked what: so high, whatever it is.
-fn head_height(table: &Table, (wide, held): (bool, bool)) -> f32 {
+fn head_height(table: &Table, (wide, held, stands): (bool, bool, bool)) -> f32 {
     match wide {
         // A card that is read has its name there, and nothing else.
         _ if lifted(table) => TITLE,
         true => 90.0,
+        // A name and a line, or two small ones: both sides of a fight need the rest.
+        false if stands => 66.0,
         // A name and two lines.
         false if held => 84.0,
         false => 98.0,
@@ -150,11 +152,12 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let seats = (table.game().has_map() || table.is_staged(shell)).then(|| seats::column_view(table, shell));
     let seats = seats.map(|seats| container(seats).width(left).height(Fill).padding(8).style(panel(look)));
     let asked = asking::view(table, shell, right - INSIDE);
-    let head = container(asked.head).padding([10, 12]).height(head_height(table, (wide, false))).width(Fill).clip(true);
+    let head =
+        container(asked.head).padding([10, 12]).height(head_height(table, (wide, false, false))).width(Fill).clip(true);
     let there = (asked.tray.is_some(), asked.foot.is_some());
     let whole = tray_height(table, wide, there);
     let ways = foot_height(table, there.0 || fights, there.1);
-    let room = size.height - BAR - head_height(table, (wide, false)) - ways - NEXT - 10.0;
+    let room = size.height - BAR - head_height(table, (wide, false, false)) - ways - NEXT - 10.0;
     let high = tray_in(room, whole);
     let middle = (room - if asked.tray.is_some() { high } else { 0.0 }).max(0.0);
     let asks = container(asked.body).padding([2, 12]).id("asked");
@@ -187,6 +190,8 @@ const STAGE: f32 = 120.0;
 /// while none is.
 const LIFTED: f32 = 170.0;
 const LINE: f32 = 62.0;
+/// Height of what others can say to a win that is claimed.
+const CLAIMED: f32 = 84.0;
 
 /// With so little room what is asked has all of it.
 const SCARCE: f32 = 180.0;
@@ -246,9 +251,10 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let wide = size.width - INSIDE >= tray::WIDE;
     // On a telephone what has been stands below what is asked, in what is left.
     let held = size.width < HELD;
-    let head = container(asked.head).padding([8, 12]).height(head_height(table, (wide, held))).width(Fill).clip(true);
     // While a fight has the stage of a telephone both sides are seen on it, whatever is touched below.
     let stands = held && table.is_staged(shell);
+    let head =
+        container(asked.head).padding([8, 12]).height(head_height(table, (wide, held, stands))).width(Fill).clip(true);
     let besides = asked_in(asked.tray.is_some());
     let body = container(asked.body).padding([2, 12]).id("asked");
     let asks = column![head, part(besides, afresh(table, body, if held { Shrink } else { Fill }))];
@@ -288,7 +294,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // On a small screen the next step comes before what stands on the stage.
     let there = (asked.tray.is_some(), asked.foot.is_some());
     let whole = tray_height(table, wide, there);
-    let besides = head_height(table, (wide, held)) + FOOT.min(FOOT + asking::height(table, wide) - whole) + NEXT + 10.0;
+    let besides =
+        head_height(table, (wide, held, stands)) + FOOT.min(FOOT + asking::height(table, wide) - whole) + NEXT + 10.0;
     // Two seats stand beside each other on a telephone.
     let lines = table.game().seats.len().div_ceil(2) as f32;
     let seated = match () {
@@ -307,12 +314,16 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         false if held && staged => (besides + whole + if table.fights() { 0.0 } else { ASKS }).min(most),
         false => 0.0,
     };
+    // Whoever can say stop is seen whole, whatever scrolls.
+    let says = if stands && table.is_claimed() { CLAIMED } else { 0.0 };
     let share = match table.staged().filter(|_| stands && !lifted(table) && !is_cursed(table)) {
         // What is touched scrolls there: as much of it is seen as both sides leave.
-        Some(fight) => (free - stage::stands(table, fight)).min(besides + kept.max(whole)).max(besides + LINE),
+        Some(fight) => {
+            (free - stage::stands(table, fight)).min(besides + kept.max(whole) + says).max(besides + LINE + says)
+        }
         None => (size.height * share).round().max(least),
     };
-    let high = if table.hot.is_some() || stands { whole.min((share - besides).max(0.0)) } else { whole };
+    let high = if table.hot.is_some() || stands { whole.min((share - besides - says).max(0.0)) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);
     let below = container(column![sheet, strip]).style(panel(look));
     column![part("bar", bar::view(table, shell, (true, held))), seats, part("stage", stage::view(table, shell)), below]

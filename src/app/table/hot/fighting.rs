@@ -82,13 +82,14 @@ pub(super) fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> O
     // Whoever reads it is who decides, or somebody else.
     let own = table.hot.as_ref().is_none_or(|hot| hot.mover() == Some(asked));
     let odds = bid::with_help(table, shell, fight, asked)?;
+    let size = if shell.is_held() { 18.0 } else { 24.0 };
     if own {
         let text = shell.words.with("asked-odds", &[("odds", odds.into())]);
-        return Some(bold(text, 24.0).color(shell.look.torch).into());
+        return Some(bold(text, size).color(shell.look.torch).into());
     }
     // Who is asked is named above it already: a long name would leave no room for what it is about.
     let with = bold(shell.words.get("asked-with"), 16.0).wrapping(Wrapping::None);
-    Some(column![with, bold(odds, 24.0).color(shell.look.torch)].width(Fill).into())
+    Some(column![with, bold(odds, size).color(shell.look.torch)].width(Fill).into())
 }
 
 /// What the monsters get, or lose, only because of whoever is asked to help (MQ-HELP-15).
@@ -176,7 +177,7 @@ fn touched<'a>(
             let text = shell.words.say(&asked_for(at, *main, terms), Names::of(table.game()));
             // All of it is read, however much is offered: what could be wanted instead stands at the foot.
             let ways = [17.0, 15.0, 13.0].map(|size| bold(text.clone(), size).width(Fill).into());
-            placed(fitting(ways.into()).centred().into(), answers(table, shell, hot))
+            placed(fitting(ways.into()).centred().into(), asked(table, shell, hot, wide))
         }
         Ask::Cards(cards::Ask::Cards { drawn: false, .. }) => space().into(),
         Ask::Fight(fight::Ask::RunFirst { monsters }) => {
@@ -209,6 +210,15 @@ fn runs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, monsters: &[Monste
 fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
     let all = pieces::answering(table, shell, hot).map(|(i, c)| sheet::plain(table, shell, i, c));
     column(all).spacing(GAP).into()
+}
+
+/// Whether somebody helps: where all is narrow both answers stand beside each other, and neither is scrolled to.
+fn asked<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Element<'a, Message> {
+    if wide || !shell.is_held() {
+        return answers(table, shell, hot);
+    }
+    let all = pieces::answering(table, shell, hot).map(|(i, c)| sheet::plain(table, shell, i, c));
+    tray::grid(all.collect(), 2)
 }
 
 /// Back to asking for help.

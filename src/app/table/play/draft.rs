@@ -4,9 +4,10 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::gear::{Gear, Slot};
+use serde::{Deserialize, Serialize};
 
 /// What sort of card it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sort {
     /// An Item that stays on the table.
     Item,
@@ -52,7 +53,7 @@ impl Sort {
 }
 
 /// What a Curse does, of what Curses do most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ill {
     /// A level is lost.
     Level,
@@ -95,7 +96,7 @@ pub enum Ill {
 }
 
 /// A card being played.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CardDraft {
     /// By whom.
     pub seat: Colour,

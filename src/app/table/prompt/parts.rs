@@ -81,10 +81,19 @@ pub fn titled<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>, ask:
         let name = bold(shell.words.seat(seat, Names::of(table.game())), 20.0);
         row![badge(shell.look, seat, 22.0), name].spacing(8).align_y(Alignment::Center)
     });
+    // Where both sides of a fight need the room it has one line, or two small ones.
+    if shell.is_held() && table.is_staged(shell) {
+        let ways = [(17.0, 1.2), (15.0, 1.2), (13.0, 1.15)];
+        let ways = ways.map(|(size, high)| body(ask.clone()).size(size).line_height(high).width(Fill).into());
+        return column![who, container(fitting(ways.into())).height(LOW)].width(Fill).into();
+    }
     // A long question is written smaller: its place is as high as ever.
     let size = if ask.chars().count() > LONG { 14.0 } else { 17.0 };
     column![who, body(ask).size(size)].spacing(3).width(Fill).into()
 }
+
+/// Height of two small lines of a question.
+const LOW: f32 = 31.0;
 
 /// Letters of a question that fit on two lines.
 const LONG: usize = 76;

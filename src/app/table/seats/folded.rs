@@ -14,7 +14,6 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
-use crate::rules::table::Care;
 use iced::widget::{container, row, stack};
 use iced::{Alignment, Element, Fill};
 
@@ -36,9 +35,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'
     let (look, top) = (shell.look, Head::of(shell.look, table, seat));
     let name = named(shell, top, (shell.words.seat(seat.colour, Names::of(table.game())), String::new()), true);
     let level = bold(seat.level.to_string(), 26.0).line_height(1.2).color(top.ink().unwrap_or(look.torch));
-    // What nobody keeps here is not known.
-    let kept = table.hot.is_some() || table.game().table.care != Care::Count;
     let brings = outfit::standing(table.session.book(), table.game(), seat).total();
+    // What nobody keeps here is not known.
+    let kept = table.hot.is_some() || brings != 0;
     let ink = top.ink().unwrap_or(look.text);
     let brings = kept.then(|| row![icon("sword", 14.0).color(ink), bold(format!("{brings:+}"), 15.0).color(ink)]);
     let brings = brings.map(|brings| brings.spacing(2).align_y(Alignment::Center));

@@ -100,7 +100,8 @@ fn field<'a>(
     // Beside cardboard what was played can be struck: nothing gets smaller than a finger.
     if table.hot.is_none() {
         let left = leftover.then(|| outlook::in_what_is_left(table, shell, fight));
-        let stand = scrolls(m).height(if leftover { Shrink } else { Fill });
+        let [_, _, close, _] = m.ways();
+        let stand = scrolls(if m.low { close } else { m }).height(if leftover { Shrink } else { Fill });
         let stand = newest(key.finish(), stand).seeking(Id::new(asks::HERE));
         return column![stand, left, below(m.foot)].spacing(6).height(Fill).into();
     }
@@ -134,7 +135,7 @@ fn field<'a>(
     }
     // On a telephone everybody's name and Level come before what they are made of.
     if m.low {
-        ways.push(stand(m.named(), None));
+        ways.extend(HIGH.map(|high| stand(m.named(high), None)));
     }
     let least = m.foot.map(|high| {
         let high = if rolls { high } else { high.min(LEAST) };
@@ -142,7 +143,7 @@ fn field<'a>(
     });
     let mut key = DefaultHasher::new();
     format!("{:?}", (&table.newest, all.parts.len())).hash(&mut key);
-    let scrolls = scrolls(if m.low { m.named() } else { line });
+    let scrolls = scrolls(if m.low { m.named(HIGH[2]) } else { line });
     let scrolls = newest(key.finish(), scrolls).seeking(Id::new(fighter::NEWEST));
     // That there is more is said where it ends.
     let more = container(icon("arrow-south", 14.0).color(shell.look.torch)).center_x(Fill);
@@ -152,6 +153,9 @@ fn field<'a>(
 
 /// Sizes of what is said there: smaller before anything of it is cut.
 const SIZES: [f32; 5] = [BODY, 15.0, 14.0, 13.0, 12.0];
+
+/// How high each who fights is on one line.
+const HIGH: [u8; 3] = [88, 64, 40];
 
 /// The least of what lies at the foot that is seen: four small lines of it.
 const LEAST: f32 = 66.0;
@@ -226,7 +230,8 @@ fn totals<'a>(
     let (ours, middle, theirs): (Element<'a, Message>, Element<'a, Message>, Element<'a, Message>) = match low {
         true => {
             let beside = |of: Text<'a>, dice: Text<'a>| {
-                column![of.size(14.0).line_height(1.2), dice.size(14.0).line_height(1.2)]
+                let rolls = table.session.book().system.rolls();
+                column![of.size(14.0).line_height(1.2), rolls.then(|| dice.size(14.0).line_height(1.2))]
             };
             (
                 row![ours, beside(us, own)].spacing(6).align_y(Alignment::Center).into(),
@@ -248,7 +253,7 @@ fn totals<'a>(
         container(middle).center_x(Shrink),
         container(theirs).align_right(Fill),
     ]
-    .align_y(Alignment::End);
+    .align_y(if low { Alignment::Center } else { Alignment::End });
     container(sums).width(Fill).id("totals").into()
 }
 
@@ -359,7 +364,7 @@ fn fighters<'a>(
 ) -> Element<'a, Message> {
     let side = |sums: &[Sum]| {
         let each = sums.iter().map(|sum| fighter::view(table, shell, fight, (all, sum, m)));
-        column(each).spacing(if matches!(m.pack, Pack::Line | Pack::Named) { 4 } else { 6 }).width(FillPortion(1))
+        column(each).spacing(if matches!(m.pack, Pack::Line | Pack::Named(_)) { 4 } else { 6 }).width(FillPortion(1))
     };
     row![side(&all.munchkins), side(&all.monsters)].spacing(GAP).into()
 }

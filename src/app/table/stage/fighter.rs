@@ -58,8 +58,8 @@ pub fn view<'a>(
     let asked = whole && counts;
     let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
-    if m.pack == Pack::Named {
-        return in_line(table, shell, (sum, m), (dice.wrap().into(), terms.collect()));
+    if let Pack::Named(high) = m.pack {
+        return in_line(table, shell, (sum, m, f32::from(high)), (dice.wrap().into(), terms.collect()));
     }
     let newest = |part: &Part| table.newest.as_ref().is_some_and(|newest| newest.is(part));
     let levels = match sum.who {
@@ -111,6 +111,10 @@ pub fn view<'a>(
             let known = column![dice.wrap(), terms].spacing(6).width(Fill);
             column![head.height(high), row![space().width(1).height(instead), known], treasures, joke]
         }
+        // Where there is little height the dice have no line of their own.
+        None if m.low && close => {
+            column![head.height(high), row![dice, terms].spacing(4).align_y(Alignment::Center), joke]
+        }
         None if beside => column![head.push(dice).height(high), terms, joke],
         None => column![column![head, dice.wrap()].spacing(2), terms, joke],
     };
@@ -123,7 +127,7 @@ pub fn view<'a>(
 fn in_line<'a>(
     table: &'a Table,
     shell: &'a Shell,
-    (sum, m): (&Sum, Measures),
+    (sum, m, high): (&Sum, Measures, f32),
     (dice, terms): (Element<'a, Message>, Vec<&Part>),
 ) -> Element<'a, Message> {
     let look = shell.look;
@@ -143,11 +147,11 @@ fn in_line<'a>(
     let large = cut.iter().map(|told| way(16.0, Some(told.clone())));
     let small = cut.iter().map(|told| way(13.0, Some(told.clone())));
     let ways = large.chain(small).chain([way(15.0, None), way(13.0, None), way(12.0, None)]).collect();
-    let named = container(fitting(ways).centred()).width(Fill).height(TOUCH - 4.0);
+    let named = container(fitting(ways).centred()).width(Fill).height(high);
     let own = if sum.unknown { "?".to_owned() } else { sum.strength.to_string() };
     let own = bold(own, 22.0).color(look.torch).wrapping(Wrapping::None);
     let line = row![figure(table, shell, sum.who, m.figure), named, dice, own].spacing(5).align_y(Alignment::Center);
-    touched(table, shell, sum.who, container(line).height(TOUCH - 4.0).into())
+    touched(table, shell, sum.who, container(line).height(high).into())
 }
 
 /// Size of what a sum is made of where everybody has one line.
@@ -239,6 +243,8 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
     let named = || {
         let name = name(table, shell, sum.who);
         let (name, size) = match name.chars().count() > LONG {
+            // Where there is little height nothing stands below it.
+            true if m.low => (name, 13.0),
             true if narrow => (shortened(&name, LONG), 13.0),
             true => (name, 15.0 * text),
             false => (name, 18.0 * text),

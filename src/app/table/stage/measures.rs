@@ -29,8 +29,8 @@ pub enum Pack {
     Close,
     /// Each as a line that runs on: figure, name, terms.
     Line,
-    /// Each as a line no higher than a finger: figure, name, sum, and the terms below them in small letters.
-    Named,
+    /// Each as a line so high, no lower than a finger: figure, name, sum, and the terms below them in small letters.
+    Named(u8),
 }
 
 /// The measures of a stage: what it has room for decides how large everything is, and nothing else does.
@@ -71,7 +71,7 @@ impl Measures {
         let wide = size.width >= 560.0;
         let sum = (size.width * 0.14).min(size.height * if low { 0.2 } else { 0.17 }).clamp(40.0, 150.0);
         Measures {
-            sum: sum.round(),
+            sum: if low && !wide { 40.0 } else { sum.round() },
             said: if tall { 48.0 } else { TOUCH },
             side: (size.width - 2.0 * EDGE - GAP) / 2.0,
             figure: if tall && wide { (size.height * 0.09).clamp(46.0, 92.0).round() } else { 46.0 },
@@ -162,11 +162,11 @@ impl Measures {
         [self, brief, close, Measures { pack: Pack::Line, figure: 26.0, die: 26.0, ..close }]
     }
 
-    /// The same with one line for each who fights.
+    /// The same with one line for each who fights, so high.
     #[must_use]
-    pub fn named(self) -> Measures {
+    pub fn named(self, high: u8) -> Measures {
         let [.., line] = self.ways();
-        Measures { pack: Pack::Named, figure: 24.0, ..line }
+        Measures { pack: Pack::Named(high), figure: 24.0, ..line }
     }
 
     /// Whether one of each side, with a line of terms and of what is printed below it, has room on a stage so large.
@@ -179,7 +179,7 @@ impl Measures {
         match self.pack {
             Pack::Loose if self.brief => 24.0,
             Pack::Loose => 32.0 * self.text,
-            Pack::Close | Pack::Line | Pack::Named => 21.0,
+            Pack::Close | Pack::Line | Pack::Named(_) => 21.0,
         }
     }
 
