@@ -51,8 +51,9 @@ fn head_height(table: &Table, (wide, held, stands): (bool, bool, bool)) -> f32 {
         // A card that is read has its name there, and nothing else.
         _ if lifted(table) => TITLE,
         true => 90.0,
-        // A name and a line, or two small ones: both sides of a fight need the rest.
-        false if stands => 66.0,
+        // A name and a line, or two small ones: both sides of a fight need the rest. Whoever can stop a
+        // claim has all of it.
+        false if stands && !table.is_claimed() => 66.0,
         // A name and two lines.
         false if held => 84.0,
         false => 98.0,
@@ -190,8 +191,6 @@ const STAGE: f32 = 120.0;
 /// while none is.
 const LIFTED: f32 = 170.0;
 const LINE: f32 = 62.0;
-/// Height of what others can say to a win that is claimed.
-const CLAIMED: f32 = 84.0;
 
 /// With so little room what is asked has all of it.
 const SCARCE: f32 = 180.0;
@@ -314,16 +313,12 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         false if held && staged => (besides + whole + if table.fights() { 0.0 } else { ASKS }).min(most),
         false => 0.0,
     };
-    // Whoever can say stop is seen whole, whatever scrolls.
-    let says = if stands && table.is_claimed() { CLAIMED } else { 0.0 };
     let share = match table.staged().filter(|_| stands && !lifted(table) && !is_cursed(table)) {
         // What is touched scrolls there: as much of it is seen as both sides leave.
-        Some(fight) => {
-            (free - stage::stands(table, fight)).min(besides + kept.max(whole) + says).max(besides + LINE + says)
-        }
+        Some(fight) => (free - stage::stands(table, fight)).min(besides + kept.max(whole)).max(besides + LINE),
         None => (size.height * share).round().max(least),
     };
-    let high = if table.hot.is_some() || stands { whole.min((share - besides - says).max(0.0)) } else { whole };
+    let high = if table.hot.is_some() || stands { whole.min((share - besides).max(0.0)) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);
     let below = container(column![sheet, strip]).style(panel(look));
     column![part("bar", bar::view(table, shell, (true, held))), seats, part("stage", stage::view(table, shell)), below]

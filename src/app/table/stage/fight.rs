@@ -115,7 +115,9 @@ fn field<'a>(
                 .into()
         };
         let small = [(first, 16.0), (brief, 16.0), (brief, 14.0), (close, 14.0), (close, 12.0), (line, 12.0)];
-        ways.extend(small.into_iter().filter(|_| m.foot.is_none()).map(told));
+        // On a telephone nothing is written smaller than can be read there.
+        let small = small.into_iter().filter(|(_, size)| m.foot.is_none() && !(m.low && *size < 13.0));
+        ways.extend(small.map(told));
         ways.extend(m.ways().map(|each| stand(each, m.foot)));
         ways.extend([(close, m.foot), (line, m.foot), (line, None)].map(|(each, least)| stand(each, least)));
     } else {

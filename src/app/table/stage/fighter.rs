@@ -146,7 +146,7 @@ fn in_line<'a>(
     let cut = [usize::MAX, 36, 24, 16, 12].map(|letters| shortened(&told, letters));
     let large = cut.iter().map(|told| way(16.0, Some(told.clone())));
     let small = cut.iter().map(|told| way(13.0, Some(told.clone())));
-    let ways = large.chain(small).chain([way(15.0, None), way(13.0, None), way(12.0, None)]).collect();
+    let ways = large.chain(small).chain([way(15.0, None), way(13.0, None)]).collect();
     let named = container(fitting(ways).centred()).width(Fill).height(high);
     let own = if sum.unknown { "?".to_owned() } else { sum.strength.to_string() };
     let own = bold(own, 22.0).color(look.torch).wrapping(Wrapping::None);
@@ -289,9 +289,14 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
             let sizes =
                 [(18.0 * text, 14.0), (15.0 * text, 14.0), (15.0, 13.0), (14.0, 12.0), (13.0, 12.0), (12.0, 11.0)];
             let most = if narrow { 15.0 } else { f32::MAX };
+            // On a telephone nothing is smaller than can be read there.
+            let sizes = if m.low { [(15.0, 13.0), (13.0, 13.0)].to_vec() } else { sizes.to_vec() };
             let ways = sizes.into_iter().filter(|(size, _)| *size <= most).map(way).collect();
             let label = container(fitting(ways).centred()).clip(true);
-            let shown = press(look, label).width(Fill).on_press(Message::edits(Edit::Apart(id))).padding([2, 6]);
+            let shown = press(look, label)
+                .width(Fill)
+                .on_press(Message::edits(Edit::Apart(id)))
+                .padding([if m.low { 0 } else { 2 }, 6]);
             let shown = shown.kind(Kind::Choice(chosen)).height(TOUCH.max(22.0 * text + 20.0));
             let shown = shown.id(format!("apart-{}", id.0));
             let card = tool(look, "info").kind(Kind::Quiet).id(format!("card-{}", id.0));
