@@ -104,7 +104,10 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         Now::Waits => {
             let rests = around.peace.map(|until| rests(words, until)).into_iter();
             let plays = if breaks_in { meanwhile(words, (book, game), (seat, &question)) } else { Vec::new() };
-            (waits(words, game, (seat, &question), around), rests.chain(plays).collect())
+            let trades = breaks_in && reacting::may_trade(&question, seat);
+            let trades = trades.then(|| chosen::begins(words, (book, game), (seat, &question), &[]).1);
+            let all = rests.chain(trades.into_iter().flatten()).chain(plays);
+            (waits(words, game, (seat, &question), around), all.collect())
         }
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {

@@ -311,6 +311,7 @@ ring-hint = Hands are closed. Touch your name if you want to play a card.
 ring-hint-phones = Whoever’s asked answers on the phone.
 ring-hint-open = Hands are closed. Everybody plays a card or passes.
 meanwhile-hint = Touch your name if you want to throw something into this fight.
+meanwhile-hint-turn = Touch your name if you’ve got something that can’t wait.
 meanwhile-own = { $seat } thinks it over
 meanwhile-phone = { $seat } has a phone for that
 meanwhile-asked = { $seat }, what have you got? { $main } can wait.

@@ -5,6 +5,8 @@ pub mod asides;
 pub mod ask;
 mod asked;
 pub mod behind;
+#[cfg(feature = "phones")]
+mod besides;
 pub mod bid;
 pub mod came;
 pub mod claim;
@@ -134,6 +136,8 @@ impl Hot {
             here: Vec::new(),
             meanwhile: None,
             #[cfg(feature = "phones")]
+            deals: Vec::new(),
+            #[cfg(feature = "phones")]
             struck: None,
             touched: Vec::new(),
             #[cfg(feature = "phones")]
@@ -225,6 +229,8 @@ impl Hot {
         self.narrowed.clear();
         self.next = self.whose(session, question);
         self.goes_between(question);
+        #[cfg(feature = "phones")]
+        self.keeps_deals(session, question);
         self.ends_loans(game);
         self.open_to_all = lies_open(&question.ask);
         self.at_peace(game, question);

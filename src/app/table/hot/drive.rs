@@ -545,6 +545,10 @@ impl Table {
             Wish::Peace(seat, _) if hot.is_phoned(seat) => {}
             Wish::Peace(seat, until) => {
                 hot.leave_in_peace(seat, until);
+                // A ring rings on: the others have as long as they had.
+                if hot.next == Next::Ring {
+                    return;
+                }
                 hot.look(&self.session, &self.question);
             }
             Wish::Offer(offer) => hot.offer = offer,

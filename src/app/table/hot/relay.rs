@@ -79,7 +79,7 @@ impl Table {
 }
 
 /// Whoever holds a hand on a phone offers a trade to somebody here: what for what, and both answers.
-fn offer<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a, Message>> {
+pub(super) fn offer<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let (to, deal) = hot.offered_here()?;
     let says = |text: &str, id: &str, kind: Kind, yes: bool| -> Element<'a, Message> {
