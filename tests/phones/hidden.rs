@@ -64,7 +64,6 @@ struct Compared {
 fn bare(game: &Game, seat: Colour) -> Game {
     let mut bare = game.clone();
     for own in bare.seats.iter_mut().filter(|own| own.colour == seat) {
-        let own = std::sync::Arc::make_mut(own);
         own.held = Default::default();
     }
     bare
