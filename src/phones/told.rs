@@ -70,6 +70,8 @@ pub(super) fn told(
             let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
             std::iter::once(words.say(&asked_for((book, game), *main, terms), names)).chain(odds).collect()
         }
+        // Whom one would rather not be caught by is known before it is said whom to run from first.
+        Ask::Fight(fight::Ask::RunFirst { monsters }) if asked => outlook::catchers(words, (book, game), monsters),
         Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, (now, around)),
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) if now != Now::Waits => {
             around.dice.iter().cloned().collect()

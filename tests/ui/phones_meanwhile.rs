@@ -391,3 +391,22 @@ fn whoever_is_alone_at_the_tablet_beside_phones_is_left_in_peace_as_without_them
         }
     }
 }
+
+#[test]
+fn whoever_is_alone_at_the_tablet_beside_phones_is_handed_it_by_nobody() {
+    let mut asked = 0;
+    for seed in 1..3 {
+        let mut room = room("classic", seed);
+        let first = room.app.table.as_ref().expect("a game").game().seats[0].colour;
+        phones(&mut room.app, Wish::TurnAway(first));
+        table_does(&mut room.app, Do::Ask(Action::Close));
+        for step in 0..150 {
+            if hot(&room.app).next == Next::Person(first) && hot(&room.app).open.is_none() {
+                assert!(!hot(&room.app).is_passed_on(), "{seed}, {step}");
+                asked += usize::from(hot(&room.app).handed() == Some(first));
+            }
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+        }
+    }
+    assert!(asked > 3, "{asked}");
+}

@@ -134,6 +134,7 @@ impl Hot {
             open_to_all: false,
             on_phone: Vec::new(),
             here: Vec::new(),
+            alone: None,
             meanwhile: None,
             #[cfg(feature = "phones")]
             deals: Vec::new(),
@@ -236,6 +237,7 @@ impl Hot {
         self.at_peace(game, question);
         let several = self.people(session).nth(1).is_some();
         self.several = several;
+        self.alone = self.alone_here(session);
         let window = if let Ask::Table(table::Ask::Window { about, .. }) = &question.ask { Some(*about) } else { None };
         self.claims(session, window);
         self.ends = window == Some(About::Fight) && fight::roll::wins_the_game(session.book(), game);

@@ -546,10 +546,9 @@ impl Table {
             Wish::Peace(seat, until) => {
                 hot.leave_in_peace(seat, until);
                 // A ring rings on: the others have as long as they had.
-                if hot.next == Next::Ring {
-                    return;
+                if hot.next != Next::Ring {
+                    hot.look(&self.session, &self.question);
                 }
-                hot.look(&self.session, &self.question);
             }
             Wish::Offer(offer) => hot.offer = offer,
             Wish::Amend(on) => hot.amending = on,

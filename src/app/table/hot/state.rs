@@ -326,6 +326,8 @@ pub struct Hot {
     pub(in crate::app) on_phone: Vec<Colour>,
     /// Who of them wants to play here for now, and in which turn they said so: they are handed the tablet like anybody else.
     pub(super) here: Vec<(Colour, u32)>,
+    /// Who is at the tablet alone, all others holding phones.
+    pub(super) alone: Option<Colour>,
     /// Who has got something while somebody else thinks about a fight on a phone.
     pub(super) meanwhile: Option<Meanwhile>,
     /// The card of the Curse that has struck last, and the records of the game then.
