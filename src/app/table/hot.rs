@@ -23,6 +23,7 @@ pub mod marks;
 pub mod meanwhile;
 mod missed;
 pub(super) mod next;
+pub mod offered;
 pub mod own;
 pub mod paying;
 #[cfg(feature = "phones")]

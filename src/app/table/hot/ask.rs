@@ -7,7 +7,7 @@ use crate::app::table::hot::pieces::{
     answering, cast, cursed, hint, more, peace, played, powers, quiet, shedding, why,
 };
 use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
-use crate::app::table::hot::{asides, came, doors, fighting, meanwhile, relay, ring, sheet, spoils};
+use crate::app::table::hot::{asides, came, doors, fighting, meanwhile, offered, ring, sheet, spoils};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt;
 use crate::app::table::prompt::parts::{Answers, Asked};
@@ -70,7 +70,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     let list = list.push(peace(shell, hot, hot.alone_here(&table.session)));
     // Somebody has the turn on a phone: whoever is here plays something meanwhile, and is offered something.
     if meanwhile::stands(table, hot) {
-        let offer = relay::offer(table, shell, hot).filter(|_| !waits);
+        let offer = offered::view(table, shell, hot).filter(|_| !waits);
         let slots = fighting::meanwhile(table, shell, hot, ring::columns(width >= tray::WIDE));
         let foot = (!waits).then(|| more(shell, hot, Fill)).flatten();
         return Asked { head, body: list.push(offer).push(slots).into(), tray: None, foot };
@@ -84,7 +84,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         };
     }
     // Whoever has the turn here is offered a trade from a phone.
-    let list = list.push(relay::offer(table, shell, hot).filter(|_| hot.armed.is_none()));
+    let list = list.push(offered::view(table, shell, hot).filter(|_| hot.armed.is_none()));
     let Answers { body, tray } = answers(table, shell, hot, width);
     // Elsewhere everything there is stands on a button of its own already.
     let much = matches!(
