@@ -30,7 +30,7 @@ phone-news = What just happened
 phone-earlier = And before that
 phone-hand-rest = The rest of your hand
 phone-more = What else you could do
-phone-claim = Hold on, I'm thinking!
+phone-claim = Hold on, I’m thinking!
 phone-pass = Not me
 phone-peace = { $turn ->
     [yes] Passing until your turn. Ask me again
@@ -166,7 +166,7 @@ phones-address = On the phone, open
 phones-scan = or point its camera at your square.
 phones-digits = then type { $code }
 phones-knocks = { $seat }’s phone is at the door. Is it really { $seat }?
-phones-yes = That's me
+phones-yes = That’s me
 phones-no = Never seen it
 phones-in = { $seat } holds the hand on a phone.
 phones-out = Throw it out
