@@ -12,6 +12,7 @@ pub mod around;
 mod card;
 mod chosen;
 mod deed;
+mod foes;
 pub mod guests;
 mod listed;
 pub mod page;

@@ -10,8 +10,8 @@ if (code && /^#[0-9]{6}$/.test(location.hash)) {
   code.form.submit();
 }
 
-// What has only just come under a finger takes no touch for a moment: who touches twice means what was there first. Where every
-// button stands where it stood, nothing rests.
+// What has only just come under a finger takes no touch for a moment: who touches twice means what was there first. Where the
+// same is asked, and every button stands where it stood, nothing rests.
 const REST = 500;
 let rests = 0;
 let moved = false;
@@ -82,7 +82,7 @@ function show(html) {
   // Whatever is asked anew is seen, and what came of one's own move.
   if (moved || asked() !== before) window.scrollTo(0, 0);
   moved = false;
-  if (stands() !== stood) rest();
+  if (stands() !== stood || asked() !== before) rest();
 }
 
 // Whether it is meant is asked where the first touch was: the second one of a hasty pair says nothing.

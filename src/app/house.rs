@@ -188,7 +188,7 @@ impl House {
 
     /// The rules of each group that are looked for: to the letter, and only where there are none such, slips forgiven.
     fn wanted<'a>(&self, shell: &Shell, defs: &'a [RulingDef], now: &Rulings) -> Vec<Group<'a>> {
-        let letters = self.find.trim().to_lowercase();
+        let letters = letters(self.find.trim());
         let groups = || GROUPS.iter().map(|(group, _)| *group).chain([OTHER]);
         let all: Vec<Group<'a>> = groups().map(|name| Group { name, rules: of_group(defs, name) }).collect();
         let ours = |def: &RulingDef| !self.ours || differs(def, now);
@@ -214,7 +214,12 @@ fn told(shell: &Shell, group: &str, def: &RulingDef, now: &Rulings) -> String {
     let choices = choices(def, set_to(def, now));
     let choices: Vec<String> = choices.iter().map(|c| shell.words.ruling_value(&def.name, c)).collect();
     let told = [group.to_owned(), shell.words.ruling(&def.name), choices.join(" ")];
-    told.join(" ").to_lowercase()
+    letters(&told.join(" "))
+}
+
+/// A text as it is looked for: an apostrophe is typed straight, and printed curled.
+fn letters(text: &str) -> String {
+    text.to_lowercase().replace('’', "'")
 }
 
 /// Whether there is a Boss at the end: without one that group is about winning alone.

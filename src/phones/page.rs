@@ -356,6 +356,12 @@ fn fight(words: &Words, shown: &Shown) -> Markup {
         @if !shown.fight.is_empty() {
             div .fight role="group" aria-label=(words.get("phone-fight-title")) {
                 @for line in shown.fight.iter().chain(&shown.stakes) { p { (line) } }
+                @for foe in &shown.foes {
+                    details .fold #{"m" (foe.id.0)} {
+                        summary { h3 { (foe.name) } }
+                        @for line in &foe.lines { p .line { (line) } }
+                    }
+                }
             }
         }
     }

@@ -7,6 +7,8 @@ use crate::phones::around::{Around, Choosing, Now, Time};
 pub use crate::phones::card::Card;
 use crate::phones::card::lies;
 use crate::phones::chosen;
+pub use crate::phones::foes::Foe;
+use crate::phones::foes::foes;
 pub use crate::phones::listed::moves;
 pub use crate::phones::pick::{Does, Pick};
 use crate::phones::picks::{meanwhile, offered, picks, rests, ring};
@@ -64,6 +66,8 @@ pub struct Shown {
     pub waited_for: bool,
     /// The fight, if there is one: who against whom, and how it stands.
     pub fight: Vec<String>,
+    /// Its monsters, each with what its card says.
+    pub foes: Vec<Foe>,
     /// What winning it brings, and what losing it costs.
     pub stakes: Vec<String>,
     /// What can be done.
@@ -104,7 +108,10 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         Now::Waits => {
             let rests = around.peace.map(|until| rests(words, until)).into_iter();
             let plays = if breaks_in { meanwhile(words, (book, game), (seat, &question)) } else { Vec::new() };
-            (waits(words, game, (seat, &question), around), rests.chain(plays).collect())
+            let trades = breaks_in && reacting::may_trade(&question, seat);
+            let trades = trades.then(|| chosen::begins(words, (book, game), (seat, &question), &[]).1);
+            let all = rests.chain(trades.into_iter().flatten()).chain(plays);
+            (waits(words, game, (seat, &question), around), all.collect())
         }
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
@@ -166,6 +173,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         told,
         // Whoever has offered a trade waits like the others.
         waited_for: !matches!(now, Now::Waits | Now::Chooses(_, _, true)),
+        foes: foes(words, &view, game),
         stakes: if fight.is_empty() { Vec::new() } else { stakes(words, &view, game, seat) },
         fight,
         picks,

@@ -70,6 +70,8 @@ pub(super) fn told(
             let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
             std::iter::once(words.say(&asked_for((book, game), *main, terms), names)).chain(odds).collect()
         }
+        // Whom one would rather not be caught by is known before it is said whom to run from first.
+        Ask::Fight(fight::Ask::RunFirst { monsters }) if asked => outlook::catchers(words, (book, game), monsters),
         Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, (now, around)),
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) if now != Now::Waits => {
             around.dice.iter().cloned().collect()
@@ -95,13 +97,23 @@ pub(super) fn told(
         Ask::Dungeon(dungeon::Ask::BaseColour { monster, .. }) if asked => {
             vec![words.with("phone-base", &[("monster", words.monster(*monster, names).into())])]
         }
-        _ => match asking::cursed(words, (book, game)) {
-            Some((_, told, name, said)) => {
-                [told, name].into_iter().chain(said).filter(|line| !line.is_empty()).collect()
-            }
-            None => Vec::new(),
-        },
+        Ask::Table(table::Ask::Turn { .. }) if now == Now::Waits && around.open => {
+            meanwhile(words, game, question, "phone-meanwhile-turn").into_iter().collect()
+        }
+        ask => {
+            let curse = asking::cursed(words, (book, game)).into_iter();
+            let curse = curse.flat_map(|(_, told, name, said)| [told, name].into_iter().chain(said));
+            let window = matches!(ask, Ask::Table(table::Ask::Window { .. }));
+            let later = now == Now::Waits && around.open && !window;
+            let later = later.then(|| meanwhile(words, game, question, "phone-meanwhile-later"));
+            curse.filter(|line| !line.is_empty()).chain(later.flatten()).collect()
+        }
     }
+}
+
+/// What whoever waits can do meanwhile, or when they can.
+fn meanwhile(words: &Words, game: &Game, question: &Question, id: &str) -> Option<String> {
+    Some(words.with(id, &[("seat", words.seat(question.seat?, Names::of(game)).into())]))
 }
 
 /// What was played last in the fight that is asked about, what it says, and why it was played.

@@ -290,6 +290,43 @@ fn nothing_is_said_with_no_words_that_english_has_words_for() {
     none(&wrong);
 }
 
+#[test]
+fn what_people_read_is_printed_with_curled_apostrophes() {
+    // What other programs read, what is said letter by letter, and the keys one writes with.
+    let apart = |file: &str, id: &str| ["cli.ftl", "heard.ftl"].contains(&file) || id.starts_with("letters-");
+    let typed = |text: &str| {
+        let letters: Vec<char> = text.chars().collect();
+        letters.windows(2).any(|two| two[0].is_alphabetic() && two[1] == '\'')
+    };
+    let mut wrong = Vec::new();
+    for locale in locale::all() {
+        for (id, (file, pattern)) in texts(locale.id) {
+            let mut text = String::new();
+            printed(&pattern, &mut text);
+            if !apart(&file, &id) && typed(&text) {
+                wrong.push(format!("{}/{file}: {id} has a straight apostrophe", locale.id));
+            }
+        }
+    }
+    none(&wrong);
+}
+
+/// All that stands in a text itself, one part a line.
+fn printed(pattern: &Pattern<String>, out: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                out.push_str(value);
+                out.push('\n');
+            }
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| printed(&variant.value, out));
+            }
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
 /// The figures with a sign in a text: what it does, whatever else it says.
 fn figures(text: &str) -> Vec<String> {
     let parts = text.split(|c: char| !(c.is_ascii_digit() || "+-−".contains(c)));

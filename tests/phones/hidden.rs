@@ -32,7 +32,9 @@ fn pages(words: &Words, book: &Book, game: &Game, seat: Colour) -> Vec<String> {
     let trades = game.seats.iter().filter(|other| other.colour != seat).map(|other| Choosing::Trade(other.colour));
     let chooses = trades.chain([Choosing::Sale]).chain(game.track.as_ref().map(|_| Choosing::Hack));
     let marked: Vec<CardId> = game.seats.iter().flat_map(|s| s.gear.iter()).filter_map(|item| item.card).collect();
-    let chooses = chooses.filter(|_| asked).map(|what| part(Now::Chooses(what, &marked, false)));
+    // Whoever waits can put a trade together beside it.
+    let may = |what: &Choosing| asked || matches!(what, Choosing::Trade(_));
+    let chooses = chooses.filter(may).map(|what| part(Now::Chooses(what, &marked, false)));
     pages.extend(chooses.collect::<Vec<_>>());
     pages
 }
@@ -54,6 +56,17 @@ struct Compared {
     rings: u32,
     /// On how many pages something could be played into a fight meanwhile.
     meanwhile: usize,
+    /// On how many into somebody's turn.
+    turns: usize,
+}
+
+/// The same table with nothing in the hand of a seat.
+fn bare(game: &Game, seat: Colour) -> Game {
+    let mut bare = game.clone();
+    for own in bare.seats.iter_mut().filter(|own| own.colour == seat) {
+        own.held = Default::default();
+    }
+    bare
 }
 
 /// Compares every page of a game at every so manieth decision, and who is waited for.
@@ -76,7 +89,15 @@ fn compare(words: &Words, system: &str, seed: u64, every: usize) -> Compared {
             assert_eq!(now, then, "{system}, game {seed}, step {step}, {seat:?}: who is waited for");
             compared.tables += 1;
             compared.pages += real.len();
-            compared.meanwhile += real.iter().filter(|page| page.contains("id=\"meanwhile\"")).count();
+            let meanwhile = real.iter().filter(|page| page.contains("id=\"meanwhile\"")).count();
+            match engine::question(book, game).ask {
+                Ask::Table(table::Ask::Turn { .. }) => compared.turns += meanwhile,
+                _ => compared.meanwhile += meanwhile,
+            }
+            // What opens it stands there whatever the seat holds itself.
+            let own = pages(words, book, &bare(game, seat), seat);
+            let opens = own.iter().filter(|page| page.contains("id=\"meanwhile\"")).count();
+            assert_eq!(opens, meanwhile, "{system}, game {seed}, step {step}, {seat:?}: whether it is there");
             compared.rings += u32::from(!now.1.is_empty());
         }
     });
@@ -95,12 +116,13 @@ fn no_page_depends_on_another_hand() {
             all.pages += one.pages;
             all.rings += one.rings;
             all.meanwhile += one.meanwhile;
+            all.turns += one.turns;
             games += 1;
         }
-        let Compared { tables, pages, rings, meanwhile } = all;
+        let Compared { tables, pages, rings, meanwhile, turns } = all;
         println!(
-            "{system}: {tables} pairs of tables from {games} games, {rings} while all may react; {pages} pairs of pages, {meanwhile} with plays meanwhile"
+            "{system}: {tables} pairs of tables from {games} games, {rings} while all may react; {pages} pairs of pages, {meanwhile} with plays meanwhile, {turns} of them in turns"
         );
-        assert!(meanwhile > 0, "{system}");
+        assert!(meanwhile > 0 && turns > 0, "{system}");
     }
 }

@@ -318,3 +318,34 @@ fn what_somebody_carries_is_told_with_who_made_it() {
     }
     assert!(made > 0);
 }
+
+#[test]
+fn a_page_says_what_the_monsters_of_a_fight_are_like() {
+    let words = Words::load("en");
+    let (mut fights, mut runs) = (0, 0);
+    for (system, seed) in
+        [("classic", 0), ("classic", 1), ("classic", 2), ("classic", 3), ("quest", 4), ("shadowrun", 5)]
+    {
+        each_decision_of(system, "greedy,cautious,greedy,random", (seed, 1_500), |book, game, _, _| {
+            let question = engine::question(book, game);
+            if let Some(now) = fight::current(game) {
+                let page = shown(&words, (book, game), game.seats[0].colour, Now::Waits, &Around::default());
+                let html = standie::phones::page::part(&words, &page, 1);
+                for id in now.foes(game).filter_map(|foe| Some((foe.id, foe.def.card?))) {
+                    let card = book.cards.monster(id.1).expect("a monster");
+                    let foe = page.foes.iter().find(|foe| foe.id == id.0).expect("it is on the page");
+                    assert_eq!(foe.lines, narrate::card::monster(&words, card));
+                    assert!(html.contains(&format!("id=\"m{}\"", id.0.0)), "{}", foe.name);
+                    fights += 1;
+                }
+            }
+            if let (Ask::Fight(fight::Ask::RunFirst { monsters }), Some(seat)) = (&question.ask, question.seat) {
+                let told = shown(&words, (book, game), seat, Now::Asked(&[]), &Around::default()).told;
+                let bad = told.iter().filter(|line| line.contains("Bad Stuff: ")).count();
+                assert_eq!(bad, monsters.len(), "{told:?}");
+                runs += 1;
+            }
+        });
+    }
+    assert!(fights > 50 && runs > 0, "{fights}, {runs}");
+}

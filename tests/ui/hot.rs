@@ -520,7 +520,7 @@ fn when_it_is_over_the_dice_are_checked_by_a_touch() {
     hands.taps("check dice");
     let toast = hands.driver.state.shell.toast.as_ref().map(|t| t.text.clone()).expect("it is said");
     assert!(
-        toast.starts_with(&format!("{} rolls and draws", checked.rolls)) && toast.contains("doesn't count"),
+        toast.starts_with(&format!("{} rolls and draws", checked.rolls)) && toast.contains("doesn’t count"),
         "{toast}"
     );
 }

@@ -158,7 +158,7 @@ fn who_sets_a_game_up_for_several_reads_of_phones() {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.go(Route::Quick);
     let mut driver = driver::with(app, 1280.0, 1_600.0);
-    let phones = "Or everybody holds their cards on their own phone: once it's begun, Menu, then Phones.";
+    let phones = "Or everybody holds their cards on their own phone: once it’s begun, Menu, then Phones.";
     driver.settle();
     assert!(!driver.sees(phones), "whoever plays alone passes nothing round");
     driver.tap(widget::Id::from("plays 1 person"));

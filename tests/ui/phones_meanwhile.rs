@@ -14,6 +14,7 @@ use standie::app::{App, Message};
 use standie::catalog;
 use standie::phones::page;
 use standie::phones::shown::{Does, Shown};
+use standie::play::reacting;
 use standie::play::{Session, playout};
 use standie::rules::command::Command;
 use standie::rules::fight;
@@ -91,16 +92,30 @@ fn whoever_holds_a_phone_plays_while_the_fighter_still_thinks() {
 }
 
 #[test]
-fn nobody_breaks_into_anything_but_a_fight_that_somebody_thinks_about() {
+fn nobody_breaks_into_anything_but_a_fight_or_a_turn_that_somebody_thinks_about() {
     let mut seen = 0;
     for seed in 1..3 {
         let mut room = room("classic", seed);
         for step in 0..400 {
             let game = room.app.table.as_ref().expect("a game").game().clone();
             if thinks(&room.app).is_none() {
+                let turn = matches!(
+                    room.app.table.as_ref().expect("a game").question.ask,
+                    Ask::Table(table::Ask::Turn { .. })
+                );
+                let (next, mut told) = (hot(&room.app).next, 0);
                 for seat in game.seats.iter().map(|seat| seat.colour) {
-                    assert!(!shown(&room.app, seat).breaks_in, "{:?}", hot(&room.app).next);
+                    let may = matches!(next, Next::Person(own) if own != seat) && turn;
+                    let page = shown(&room.app, seat);
+                    assert_eq!(page.breaks_in, may, "{next:?}");
+                    // Where it has to wait it is said for what.
+                    told += usize::from(page.told.iter().any(|line| line.ends_with("you can butt in again.")));
                 }
+                let window = matches!(
+                    room.app.table.as_ref().expect("a game").question.ask,
+                    Ask::Table(table::Ask::Window { .. })
+                );
+                assert_eq!(told > 0, matches!(next, Next::Person(_)) && !turn && !window, "{next:?}");
             } else if let Some((main, seats)) = thinks(&room.app) {
                 // What the fighter could do is nobody else's.
                 for does in plays(&shown(&room.app, main)) {
@@ -268,4 +283,130 @@ fn where_several_hands_are_at_the_tablet_it_is_handed_over_to_whoever_has_got_so
         assert!(picks(&mut driver.state, third, does));
         assert!(thinks(&driver.state).is_none_or(|_| hot(&driver.state).open == Some(seats[0])));
     }
+}
+
+/// Whose turn it is, and thinks about it, and everybody else.
+fn has_the_turn(app: &App) -> Option<(Colour, Vec<Colour>)> {
+    let table = app.table.as_ref().expect("a game");
+    let Next::Person(main) = hot(app).next else { return None };
+    let asked = matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. }));
+    let others = table.game().seats.iter().map(|seat| seat.colour).filter(|seat| *seat != main);
+    asked.then(|| (main, others.collect()))
+}
+
+#[test]
+fn a_curse_comes_from_a_phone_whose_turn_it_is_not() {
+    for (system, seed) in [("classic", 1), ("quest", 3), ("shadowrun", 4), ("short", 5)] {
+        let (mut room, mut played) = (room(system, seed), 0);
+        for step in 0..600 {
+            let ready = has_the_turn(&room.app).and_then(|(_, seats)| {
+                // The button stands for everybody, whatever they hold.
+                assert!(seats.iter().all(|seat| has_button(&room.app, *seat)), "{system}");
+                let first = |seat: Colour| plays(&shown(&room.app, seat)).first().cloned().map(|does| (seat, does));
+                seats.into_iter().find_map(first)
+            });
+            let Some((seat, does)) = ready.filter(|_| step % 3 == 0) else {
+                by_chance(&mut room, seed + step, 1, |_, _, _| false);
+                continue;
+            };
+            let before = records(&room.app);
+            assert!(picks(&mut room.app, seat, &does), "{system}, {seat:?}: {does:?}");
+            assert!(records(&room.app) > before, "{system}: it is played");
+            played += 1;
+        }
+        println!("{system}: {played} plays into turns");
+        assert!(played > 0, "{system}");
+    }
+}
+
+#[test]
+fn whoever_plays_at_the_tablet_has_got_something_in_a_turn_that_is_thought_about_on_a_phone() {
+    let mut room = room("classic", 1);
+    let mut found = None;
+    for step in 0..400 {
+        found = has_the_turn(&room.app).and_then(|(main, seats)| {
+            let seat = seats.into_iter().find(|seat| !plays(&shown(&room.app, *seat)).is_empty())?;
+            Some((main, seat))
+        });
+        if found.is_some() {
+            break;
+        }
+        by_chance(&mut room, 1 + step, 1, |_, _, _| false);
+    }
+    let (main, seat) = found.expect("a turn");
+    phones(&mut room.app, Wish::TurnAway(seat));
+    table_does(&mut room.app, Do::Ask(Action::Close));
+    let mut driver = driver::with(room.app, 1280.0, 800.0);
+    driver.settle();
+    let before = records(&driver.state);
+    later(&mut driver, &claim(seat));
+    assert_eq!((hot(&driver.state).next, hot(&driver.state).open), (Next::Person(seat), Some(seat)));
+    // Nothing after all, and something after all.
+    later(&mut driver, "context");
+    assert_eq!((hot(&driver.state).next, hot(&driver.state).open), (Next::Person(main), None));
+    later(&mut driver, &claim(seat));
+    let command = hot(&driver.state).moves.first().cloned().expect("something to play");
+    does_now(&mut driver, command);
+    assert!(records(&driver.state) > before && hot(&driver.state).meanwhile().is_none());
+}
+
+/// A ring at a table of phones, in a fight or outside of one, and somebody at the tablet whom it asks and who could be left in peace.
+fn rung_here(seed: u64, fights: bool) -> Option<(Driver<impl Window>, Colour)> {
+    let mut room = room("classic", seed);
+    let mut found = None;
+    for step in 0..400 {
+        let table = room.app.table.as_ref().expect("a game");
+        let seat = hot(&room.app).ring.slots.iter().copied().find(|seat| {
+            hot(&room.app).next == Next::Ring && reacting::may_rest(table.game(), fight::current(table.game()), *seat)
+        });
+        found = seat.filter(|_| table.fights() == fights);
+        if found.is_some() {
+            break;
+        }
+        by_chance(&mut room, seed + step, 1, |_, _, _| false);
+    }
+    phones(&mut room.app, Wish::TurnAway(found?));
+    table_does(&mut room.app, Do::Ask(Action::Close));
+    let mut driver = driver::with(room.app, 1280.0, 800.0);
+    driver.settle();
+    found.map(|seat| (driver, seat))
+}
+
+#[test]
+fn whoever_is_alone_at_the_tablet_beside_phones_is_left_in_peace_as_without_them() {
+    for (fights, id, until) in
+        [(false, "peace-turn", "turn"), (true, "peace-fight", "fight"), (true, "peace-turn", "turn")]
+    {
+        let found = (1..6).find_map(|seed| rung_here(seed, fights));
+        let (mut driver, seat) = found.expect("a ring");
+        later(&mut driver, id);
+        let at = hot(&driver.state);
+        assert!(at.next != Next::Ring || at.ring.passes.contains(&seat), "{fights}, {id}");
+        let peace = at.peace.iter().find(|(own, _)| *own == seat).map(|(_, until)| until.name());
+        assert_eq!(peace, Some(format!("peace-{until}").as_str()), "{fights}, {id}");
+        if hot(&driver.state).next == Next::Ring {
+            // It is taken back where it was said.
+            later(&mut driver, "peace over");
+            assert!(hot(&driver.state).peace.is_empty(), "{fights}, {id}");
+        }
+    }
+}
+
+#[test]
+fn whoever_is_alone_at_the_tablet_beside_phones_is_handed_it_by_nobody() {
+    let mut asked = 0;
+    for seed in 1..3 {
+        let mut room = room("classic", seed);
+        let first = room.app.table.as_ref().expect("a game").game().seats[0].colour;
+        phones(&mut room.app, Wish::TurnAway(first));
+        table_does(&mut room.app, Do::Ask(Action::Close));
+        for step in 0..150 {
+            if hot(&room.app).next == Next::Person(first) && hot(&room.app).open.is_none() {
+                assert!(!hot(&room.app).is_passed_on(), "{seed}, {step}");
+                asked += usize::from(hot(&room.app).handed() == Some(first));
+            }
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+        }
+    }
+    assert!(asked > 3, "{asked}");
 }

@@ -78,7 +78,6 @@ fn a_trade_is_begun_on_a_phone_and_agreed_to_on_another() {
         begins.iter().filter(|pick| matches!(pick.does, Does::Choose(Some(Choosing::Trade(_))))).collect();
     assert_eq!(begins.len(), 2, "{begins:?}");
     assert!(begins.iter().all(|pick| pick.fold.as_deref() == Some("Trade")));
-    assert!(!picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))), "it is RED's turn");
     let (red, green) = (items(&app, Red), items(&app, Green));
     offers(&mut app, Green);
     assert!(shown(&app, Green).waited_for && shown(&app, Green).asked.contains("Axe to Grind"));
@@ -252,4 +251,74 @@ fn a_trade_that_was_offered_at_the_tablet_is_gone_with_the_program_and_that_is_s
         let said = app.shell.toast.as_ref().map(|toast| toast.text.as_str());
         assert_eq!(said, Some("RED’s trade with GREEN got lost. Offer it again."));
     }
+}
+
+/// GREEN, whose turn it is not, offers all it has for all somebody else has.
+fn offers_beside(app: &mut App, with: Colour) {
+    let begins = Does::Choose(Some(Choosing::Trade(with)));
+    assert!(shown(app, Green).picks.iter().any(|pick| pick.does == begins), "{:?}", shown(app, Green).picks);
+    assert!(picks(app, Green, &begins));
+    for card in items(app, Green).into_iter().chain(items(app, with)) {
+        assert!(picks(app, Green, &Does::Mark(card)));
+    }
+    assert!(picks(app, Green, &Does::Offer));
+}
+
+#[test]
+fn a_trade_is_begun_on_a_phone_whose_turn_it_is_not() {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    comes_in(&mut app, &mut hearing, Red);
+    comes_in(&mut app, &mut hearing, Green);
+    let (red, green, turn) = (items(&app, Red), items(&app, Green), shown(&app, Red).picks);
+    assert!(picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))));
+    assert_eq!(shown(&app, Red).picks, turn, "nobody waits for what is put together");
+    assert!(picks(&mut app, Green, &Does::Choose(None)));
+    offers_beside(&mut app, Red);
+    assert!(shown(&app, Red).asked.contains("Axe to Grind"), "{}", shown(&app, Red).asked);
+    assert!(picks(&mut app, Red, &Does::Agree(false)));
+    assert!(
+        shown(&app, Green).told.iter().any(|line| line.contains("won’t have that")),
+        "{:?}",
+        shown(&app, Green).told
+    );
+    assert_eq!(shown(&app, Red).picks, turn);
+    assert!(picks(&mut app, Green, &Does::Offer));
+    assert!(picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))), "taken back");
+    assert!(!picks(&mut app, Red, &Does::Agree(true)));
+    assert!(picks(&mut app, Green, &Does::Offer) && picks(&mut app, Red, &Does::Agree(true)));
+    assert_eq!((items(&app, Red), items(&app, Green)), (green, red));
+    assert!(!shown(&app, Green).waited_for, "and it is done");
+    // Whoever has the turn goes on, and what was put together beside it is none any more.
+    assert!(picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))));
+    let door = shown(&app, Red).picks.into_iter().map(|pick| pick.does);
+    let door = door.into_iter().find(|does| matches!(does, Does::Move(Command::Doors(_)))).expect("a door");
+    assert!(picks(&mut app, Red, &door));
+    assert!(!picks(&mut app, Green, &Does::Offer));
+}
+
+#[test]
+fn whoever_has_the_turn_at_the_tablet_is_offered_a_trade_from_a_phone() {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    comes_in(&mut app, &mut hearing, Green);
+    does(&mut app, Do::Ask(Action::Close));
+    let now = app.shell.clock.now();
+    app.shell.clock = standie::app::shell::Clock::Fixed(now + 60_000);
+    if hot(&app).handed().is_some() {
+        does(&mut app, Do::Hot(hot::Wish::Here(Red)));
+    }
+    let (red, green) = (items(&app, Red), items(&app, Green));
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    driver.settle();
+    offers_beside(&mut driver.state, Red);
+    driver.settle();
+    taps_later(&mut driver, "no deal here");
+    assert!(shown(&driver.state, Green).told.iter().any(|line| line.contains("won’t have that")));
+    assert!(picks(&mut driver.state, Green, &Does::Offer));
+    driver.settle();
+    taps_later(&mut driver, "deal here");
+    assert_eq!((items(&driver.state, Red), items(&driver.state, Green)), (green, red));
 }

@@ -2,10 +2,12 @@
 
 use crate::hands::Hands;
 use crate::support::driver;
-use iced_test::core::{Point, Rectangle, Size};
+use iced_test::core::{Point, Rectangle, Size, widget};
 use standie::app::map::Spot;
 use standie::app::map::scene::Lit;
+use standie::app::table;
 use standie::app::table::highlight::moment::{Highlight, Kind};
+use standie::app::{self};
 use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::ids::{Colour, RoomId, Side};
@@ -90,4 +92,19 @@ fn a_banner_lies_over_nothing_that_is_asked_for() {
         }
     }
     assert!(seen > 11, "{seen}: hardly any banner is seen");
+}
+
+/// However far down somebody reads in a room, the way out is where it was.
+#[test]
+fn the_way_out_of_a_room_does_not_scroll_away() {
+    let mut hands = Hands::new(driver::at("arrow", 1280.0, 800.0));
+    hands.driver.message(app::Message::Table(table::Message::chooses(Some(Spot::Room(RoomId(2))))));
+    let lower = hands.words.get("room-here");
+    let out = |hands: &mut Hands<_>| hands.driver.place(widget::Id::from("close card"));
+    let (before, low) = (out(&mut hands), hands.driver.find(lower.as_str()).expect("lower down").bounds());
+    hands.driver.wheels(Point::new(before.x - 60.0, before.y + 120.0), 40.0);
+    assert!(hands.driver.sees(&lower), "it was scrolled: {low:?}");
+    assert_eq!(out(&mut hands), before);
+    hands.driver.tap_at(before);
+    assert_eq!(hands.table().chosen, None);
 }

@@ -194,10 +194,6 @@ fn the_app_rolls_the_rest_of_what_was_told() {
         hands.next();
         hands.taps("die-4");
         hands.taps_word(if hopeless { "next-decided" } else { "answer-app-rolls" });
-        if hands.table().is_sealing() {
-            assert!(!hopeless);
-            hands.taps("go_on");
-        }
         assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { .. })));
         let fight = fight::kept(hands.game()).expect("a fight");
         let fight::Stage::Rolled(throws) = &fight.stage else { panic!("{:?}", fight.stage) };
@@ -292,4 +288,16 @@ fn words_come_before_the_first_roll_and_from_the_table() {
     assert_eq!(refused(&mut fresh, owl(Colour::Blue)), "words-too-late");
     let _ = fresh.jump(0, TIME).expect("back");
     assert_eq!(refused(&mut fresh, owl(Colour::Blue)), "words-too-late", "what was taken back was rolled all the same");
+}
+
+/// Nobody stops for words in the middle of a fight: the app rolls, and what it rolled can still be checked.
+#[test]
+fn a_fight_is_not_interrupted_by_new_dice() {
+    let mut hands = hands(fought());
+    hands.next();
+    hands.taps("die-4");
+    hands.taps_word("answer-app-rolls");
+    assert!(!hands.table().is_sealing());
+    let checked = fair::check(&hands.table().session);
+    assert!(checked.other.is_empty() && checked.verdict() == Verdict::Running, "{checked:?}");
 }

@@ -206,8 +206,8 @@ fn whose_die_is_to_be_picked_is_said() {
         let die = parts.iter().find(|part| matches!(part, Part::Die(..))).expect("a die");
         hands.words.say(&teller.part(Some(Colour::Blue), die), Names::of(game))
     };
-    assert_eq!(said(Fighter::Seat(Colour::Blue)), "Ada's die 1, a 2");
-    assert_eq!(said(Fighter::Monster(MonsterId(1))), "Tax Gnome's die 1, a 5");
+    assert_eq!(said(Fighter::Seat(Colour::Blue)), "Ada’s die 1, a 2");
+    assert_eq!(said(Fighter::Monster(MonsterId(1))), "Tax Gnome’s die 1, a 5");
 }
 
 #[test]

@@ -393,7 +393,10 @@ says-enhancer-size = { says-sign }{ $by } { $by ->
 says-enhancer-levels = { says-sign }{ $by } { $by ->
     [one] Stufe
    *[other] Stufen
-  } fürs Töten
+  } fürs Töten{ $up ->
+    [yes] {""}
+   *[no] {" "}(mindestens eine)
+  }
 
 # Gegenstände.
 

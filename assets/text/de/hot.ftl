@@ -284,6 +284,7 @@ ring-hint = Alle Hände sind zu. Tipp auf deinen Namen, wenn du eine Karte spiel
 ring-hint-phones = Wer gefragt ist, antwortet am Handy.
 ring-hint-open = Alle Hände sind zu. Jeder spielt eine Karte oder passt.
 meanwhile-hint = Tipp auf deinen Namen, wenn du in diesem Kampf was spielen willst.
+meanwhile-hint-turn = Tipp auf deinen Namen, wenn du was hast, das nicht warten kann.
 meanwhile-own = { $seat } überlegt noch
 meanwhile-phone = { $seat } hat dafür das Handy
 meanwhile-asked = { $seat }, was hast du da? { $main } kann warten.

@@ -40,20 +40,20 @@ bot-why-run-first = The nasty one first, while my luck holds.
 bot-why-best = The best bit, please.
 bot-why-least = Nobody will miss these.
 bot-why-base = That one comes with cards.
-bot-why-place = It's in everybody else's way there.
+bot-why-place = It’s in everybody else’s way there.
 bot-why-pick = The best of the lot.
 bot-why-first = First pick, best pick.
 
 # The same at the doors.
 
-bot-why-door = That door isn't going to kick itself.
+bot-why-door = That door isn’t going to kick itself.
 bot-why-loot = Nobody home? Then nobody minds.
-bot-why-trouble = This one's an easy Level.
+bot-why-trouble = This one’s an easy Level.
 bot-why-sell = A Level beats carrying it around.
-bot-why-claim = Ahead, and nobody's stopping me.
+bot-why-claim = Ahead, and nobody’s stopping me.
 bot-why-flee = Too big. Run for it!
 bot-why-invite = Half a win beats a whole beating.
-bot-why-share = There's something in it for me.
+bot-why-share = There’s something in it for me.
 bot-why-ahead = That should do it.
 bot-why-stop = Somebody had to stop that.
 

@@ -320,7 +320,10 @@ says-enhancer-size = { says-sign }{ $by } { $by ->
 says-enhancer-levels = { says-sign }{ $by } { $by ->
     [one] level
    *[other] levels
-  } for the kill
+  } for the kill{ $up ->
+    [yes] {""}
+   *[no] {" "}(one at least)
+  }
 
 # Items.
 

@@ -191,10 +191,10 @@ bid-nobody = Nobody is near enough to help.
 bid-first = They pick first
 bid-treasures = Cards
 bid-gold = Gold
-bid-refused = { $seat } won't help for that.
-bid-refused-poor = { $seat } won't: it's { $percent }% with help.
-bid-refused-never = { $seat } won't, for any price ({ $percent }%).
-bid-counter-deal = { $percent }% together. Touch this, and it's a deal.
+bid-refused = { $seat } won’t help for that.
+bid-refused-poor = { $seat } won’t: it’s { $percent }% with help.
+bid-refused-never = { $seat } won’t, for any price ({ $percent }%).
+bid-counter-deal = { $percent }% together. Touch this, and it’s a deal.
 bid-chance = { $percent }% together
 bid-chance-fair = { $percent }%, fair: { $count ->
     [0] nothing
@@ -207,7 +207,7 @@ bid-stands-fair = { $stands }, fair: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-bid-refused-short = { $seat } won't: it'd still be { $stands }.
+bid-refused-short = { $seat } won’t: it’d still be { $stands }.
 recap-came = { $monsters } came into your room
 recap-head = While you waited
 missed = Meanwhile: { $what }.
@@ -238,9 +238,9 @@ trade-swap = Trade
 trade-later = Trade when it’s your turn and nobody fights.
 haggle = Or for this many Treasures:
 haggle-no = { $seat }: “At that price? I’ll manage.”
-bid-refused-flat = { $seat } won't, for any price.
-bid-counter-stands = { $stands } together. Touch this, and it's a deal.
-bid-ahead = You're ahead. Nobody has to be bribed.
+bid-refused-flat = { $seat } won’t, for any price.
+bid-counter-stands = { $stands } together. Touch this, and it’s a deal.
+bid-ahead = You’re ahead. Nobody has to be bribed.
 bid-counter = { $seat } wants { $what }
 bid-offer = { $seat }: “{ $what }, and I’m in.”
 bid-offer-free = { $seat }: “Budge up. I’m in.”
@@ -260,7 +260,7 @@ window-still-win = I still win!
 window-nothing-left = That’s that, then
 window-end-turn = End my turn
 shed-left = { $count ->
-    [0] That'll do.
+    [0] That’ll do.
     [one] Pick a card from your hand.
    *[other] Pick { $count } cards from your hand.
   }
@@ -300,7 +300,7 @@ cast-base = The Monster Die, for its base
 cast-monsters = The Monster Die
 cast-again = Rolled again
 
-ring-claim = { $seat }: I've got something!
+ring-claim = { $seat }: I’ve got something!
 ring-claimed = { $seat } wants a moment
 ring-out = { $seat } sits this one out
 ring-own = { $seat } waits to hear
@@ -311,6 +311,7 @@ ring-hint = Hands are closed. Touch your name if you want to play a card.
 ring-hint-phones = Whoever’s asked answers on the phone.
 ring-hint-open = Hands are closed. Everybody plays a card or passes.
 meanwhile-hint = Touch your name if you want to throw something into this fight.
+meanwhile-hint-turn = Touch your name if you’ve got something that can’t wait.
 meanwhile-own = { $seat } thinks it over
 meanwhile-phone = { $seat } has a phone for that
 meanwhile-asked = { $seat }, what have you got? { $main } can wait.
@@ -338,8 +339,8 @@ relay-title = Pass it to { $seat }
 relay-again = You again, { $seat }
 relay-hint = Everybody else looks away.
 relay-aloud = Just say it: nobody has to see your cards for that.
-relay-cards = I'm { $seat }: let me see my cards first
-relay-ready = I'm { $seat }: show my cards
+relay-cards = I’m { $seat }: let me see my cards first
+relay-ready = I’m { $seat }: show my cards
 
 seat-player = Who plays
 seat-stabbed = Has stabbed { $whom }.

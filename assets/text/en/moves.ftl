@@ -2,7 +2,7 @@
 
 answer-pass = Pass
 answer-help = I help
-answer-no-help = No, you're on your own
+answer-no-help = No, you’re on your own
 
 move-end-turn = End the turn
 move-walk = Walk { $side }
@@ -67,7 +67,7 @@ part-loot-bonus = { $count ->
   }
 part-with = together with { $what }
 part-die = Die { $number }, a { $face }
-part-die-of = { $who }'s die { $number }, a { $face }
+part-die-of = { $who }’s die { $number }, a { $face }
 part-face = Turn it to { $face }
 part-down = Put it on the table
 part-plain = Use it

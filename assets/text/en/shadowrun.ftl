@@ -5,7 +5,7 @@ game-shadowrun = Shadowrun
 game-shadowrun-means = Doors again, with chrome. No Classes: Powers, as many as your Level can carry.
 
 # House rules of its own.
-rule-powers-any-turn = Powers can be played in anybody's turn
+rule-powers-any-turn = Powers can be played in anybody’s turn
     .is-no = no, in your own
     .is-yes = yes
 rule-same-power-twice = The same Power can be had twice
@@ -243,7 +243,7 @@ move-ditch = Leave { $item } behind and run
 move-withdraw = Walk out: this one would win the game
 
 # What cannot be done.
-too-many-ranks = Ranks of { $ranks } on Level { $level } don't fit on { $seat }.
+too-many-ranks = Ranks of { $ranks } on Level { $level } don’t fit on { $seat }.
     .instead = Throw another Power out first, or level up.
 power-costs-more = { $seat } pays { $cards ->
     [one] a card
@@ -252,9 +252,9 @@ power-costs-more = { $seat } pays { $cards ->
     .instead = Name as many: from the hand or from the table.
 one-vehicle = { $seat } has a ride already.
     .instead = Give it away or sell it first.
-ditch-when-running = Nobody ditches a Vehicle before it's time to run.
-    .instead = Wait for { $seat }'s roll.
-ditch-what-slows = That's not what slows { $seat } down.
+ditch-when-running = Nobody ditches a Vehicle before it’s time to run.
+    .instead = Wait for { $seat }’s roll.
+ditch-what-slows = That’s not what slows { $seat } down.
     .instead = Ditch a Vehicle with a minus on it.
 
 # What its cards say.
@@ -263,7 +263,7 @@ says-copy = Copy the best Power of { $who ->
     [any] any one player
    *[player] that player
   }: what it always adds counts for your side.
-brief-copy = copy somebody's best Power
+brief-copy = copy somebody’s best Power
 says-rank = A Power of Rank { $rank }.
 says-per = { $by } in combat for each { $item } Item you use.
 in-shadowrun-record-curses = Most Traps thrown: { $who }, { $count }{ $several ->

@@ -7,9 +7,9 @@ bar-undo-agreed = Everybody saw that. All agree to undo?
 bar-undo-seen = { $seat } has seen the new card. All agree to undo?
 bar-undo-no = Leave it
 bar-undo-alone = { $turns ->
-    [0] You've seen it now. Take it back anyway?
-    [one] You've seen it now. Take it back anyway, and a whole turn with it?
-   *[other] You've seen it now. Take it back anyway, and { $turns } turns with it?
+    [0] You’ve seen it now. Take it back anyway?
+    [one] You’ve seen it now. Take it back anyway, and a whole turn with it?
+   *[other] You’ve seen it now. Take it back anyway, and { $turns } turns with it?
   }
 bar-undo-what = Undo: { $what }
 undo-fix = the fix of “{ $what }”
@@ -32,9 +32,9 @@ next-charity = Give { $given } of { $surplus }
 next-over = Too generous: take { $over } back
 next-discard = Discard { $given } of { $surplus }
 next-fight = Done
-next-rolling = I'm rolling!
+next-rolling = I’m rolling!
 next-no-dice = No dice: compare
-next-decided = Let the app roll: it can't change a thing
+next-decided = Let the app roll: it can’t change a thing
 next-won = We won: loot time!
 next-lost = We lost
 next-bad-stuff = Ouch, done
@@ -70,7 +70,7 @@ search-dice = { $dice ->
   }
 search-no-dice = Nothing to roll: go on
 search-or-result = Or the result with everything added:
-costs-hint = Look at the icons on your link tiles. You'll only be asked once.
+costs-hint = Look at the icons on your link tiles. You’ll only be asked once.
 arrow-of = { $colour } in { $room }
 arrow-none = none
 links-hint = Touch a side here or on the map to change its link. Hold it to go back.
@@ -89,7 +89,7 @@ fight-odds = { $percent }%
 fight-certain = Certain
 fight-hopeless = Hopeless
 fight-missing = Still needed: { $what }
-fight-missing-of = { $who }'s { $what }
+fight-missing-of = { $who }’s { $what }
 fight-take-one = +{ $bonus } for { $percent }%
 fight-take-sure = +{ $bonus } to be sure
 fight-take-dice = +{ $dice } { $dice ->
@@ -139,8 +139,8 @@ fight-needs-sixes = { $who } { $count ->
     [one] a 6
    *[other] nothing but sixes
   }
-fight-needs-nothing = { $who } can't miss now
-fight-needs-too-much = { $who } can't catch up any more
+fight-needs-nothing = { $who } can’t miss now
+fight-needs-too-much = { $who } can’t catch up any more
 fight-dice = { $dice ->
     [0] no dice
     [one] 1 die
@@ -178,9 +178,9 @@ fight-rolls-for = { $seat } rolls for { $who }: { $dice ->
    *[other] { $dice } dice
   }
 fight-rolls-open = { $seat } rolls for { $who }: as many dice as its card says
-fight-that-is-all = That's all of them
+fight-that-is-all = That’s all of them
 fight-not-yet = Not yet
-fight-stop = Wait, I've got something!
+fight-stop = Wait, I’ve got something!
 fight-change-die = A card changes a die? Touch it, then what it shows now.
 fight-by = { $by ->
     [0] { $won ->
@@ -192,12 +192,12 @@ fight-by = { $by ->
 fight-turn-least = A { $least ->
     [6] 6
    *[other] { $least } or higher
-  } instead of { $who }'s { $face } would change everything
+  } instead of { $who }’s { $face } would change everything
 fight-turn-most = A { $most ->
     [1] 1
    *[other] { $most } or lower
-  } instead of { $who }'s { $face } would change everything
-fight-turn-any = Anything but { $who }'s { $face } would change everything
+  } instead of { $who }’s { $face } would change everything
+fight-turn-any = Anything but { $who }’s { $face } would change everything
 fight-if-lost = Lose: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -218,7 +218,7 @@ fight-if-lost-dead = Lose: { $hits ->
     [0] {""}
    *[other] {" "}each
   }, and { $dead } would die
-bad-stuff-more = Everything else is on the player's own panel.
+bad-stuff-more = Everything else is on the player’s own panel.
 bad-stuff-item = An Item goes, worth:
 bad-stuff-so-far = So far, so bad:
 bad-stuff-lowest = Level { $level }: it doesn’t get any lower.
@@ -241,8 +241,8 @@ fight-none = No fight
 fight-levels = Levels
 fight-treasures = Treasures
 fight-alone = Alone
-fight-helper-levels = Helper's levels
-fight-helper-treasures = Helper's Treasures
+fight-helper-levels = Helper’s levels
+fight-helper-treasures = Helper’s Treasures
 fight-hits = Hits
 fight-ran = Ran away to
 fight-nowhere = Nowhere
@@ -530,7 +530,7 @@ join-full = All four colors are taken. Orange and purple come with the expansion
 join-full-six = All six colors are taken. It’s a full house!
 join-hint = They start like everybody did, at Level 1. Which color?
 other-roll-title = The Monster Die was rolled
-other-roll-hint = Whoever's color comes up draws a DxM.
+other-roll-hint = Whoever’s color comes up draws a DxM.
 rules-title = House rules
 rules-differ = { $count ->
     [0] All of them the usual way so far.
@@ -549,7 +549,7 @@ palette-redo = Redo
 palette-fit = Show all of the map
 palette-turn = Turn the map
 
-banner-not-kept = This game isn't being saved any more ({ $what }). You can play on, but nothing is kept.
+banner-not-kept = This game isn’t being saved any more ({ $what }). You can play on, but nothing is kept.
 banner-save-elsewhere = Save elsewhere
 banner-save-file = Take it as a file
 banner-look-only = Open in another window: here you can only watch.
@@ -563,8 +563,8 @@ banner-odd = { $count ->
 banner-odd-show = Show
 toast-anyway = Put it right anyway
 table-look-only = Here you can only watch: the game is open in another window.
-table-cannot-put-there = It can't go there.
-table-unsaved = The last bit isn't saved yet. Save it somewhere else, or leave again and lose it.
+table-cannot-put-there = It can’t go there.
+table-unsaved = The last bit isn’t saved yet. Save it somewhere else, or leave again and lose it.
 table-saved-elsewhere = The game is saved in { $path } from now on.
 table-recovered = The file was damaged: { $lines ->
     [one] one line at its end is
@@ -581,7 +581,7 @@ card-monster-hint = A Wandering Monster or a Mate: one more monster joins the fi
 card-missing-kind = Which Race or Class is it? Touch one.
 card-missing-monster = Which monster? Touch one.
 card-missing-side = Whose side is it for? Touch one.
-card-no-fight = There's no fight to use it in.
+card-no-fight = There’s no fight to use it in.
 card-for-whom = { $bonus } for { $name }
 card-bonus = Bonus
 card-price = Price in gold
@@ -595,7 +595,7 @@ card-on-whom = Who does it hit? Touch them above.
 card-curse = Curse!
 card-enhancer-level = Level
 card-enhancer-treasures = Treasures
-card-no-items = There's no Item on the table to cheat with.
+card-no-items = There’s no Item on the table to cheat with.
 sort-item = Item
 sort-once = One-shot
 sort-level = Go Up A Level
@@ -634,13 +634,13 @@ ill-fight = -5 in the next fight
 ill-fight-now = Curse
 ill-sex-now = Sex change
 ill-gold = Lose 500 gold
-items-title = { $seat }'s Items
+items-title = { $seat }’s Items
 items-open = { $count ->
     [0] Items
     [one] 1 Item
    *[other] { $count } Items
   }
-items-none = No Items listed. Items you don't list still count in the Bonus.
+items-none = No Items listed. Items you don’t list still count in the Bonus.
 items-summary = Bonus { $bonus } · Hands { $used } of { $hands }
 items-useless = no use right now
 items-from-hand = Put down an Item from the hand
@@ -683,7 +683,7 @@ palette-now = What can { $seat } do now?
 
 log-dice = The dice are settled and sealed: { $seal }
 log-dice-open = The dice come from seed { $seed }, and whoever picked it could know them all.
-log-arranged = An arranged game: somebody picked cards, Levels or dice beforehand. It doesn't count as fair.
+log-arranged = An arranged game: somebody picked cards, Levels or dice beforehand. It doesn’t count as fair.
 over-check = Check the dice
 over-checked = { $verdict ->
     [fair] All fair: { $rolls } rolls and draws and { $commands } moves come out the same again.{ $words ->
@@ -691,16 +691,16 @@ over-checked = { $verdict ->
        *[some] {""}
       }
     [running] So far so good: { $rolls } rolls and draws and { $commands } moves come out the same again.
-    [partly] { $rolls } rolls and draws and { $commands } moves come out the same again; some rolls can't be checked.
+    [partly] { $rolls } rolls and draws and { $commands } moves come out the same again; some rolls can’t be checked.
     [daily] { $rolls } rolls and draws and { $commands } moves come out the same again. They follow from the date, so everybody could have known them.
-    [first] { $rolls } rolls and draws and { $commands } moves come out the same again. It's the first game: everybody gets the same dice.
-    [arranged] { $rolls } rolls and draws and { $commands } moves come out the same again. But the seed was picked by hand, so it doesn't count.
-    [laid] { $rolls } rolls and draws and { $commands } moves come out the same again. But somebody stacked the decks first, so it doesn't count.
-   *[altered] Somebody has been at this game: it doesn't add up.
+    [first] { $rolls } rolls and draws and { $commands } moves come out the same again. It’s the first game: everybody gets the same dice.
+    [arranged] { $rolls } rolls and draws and { $commands } moves come out the same again. But the seed was picked by hand, so it doesn’t count.
+    [laid] { $rolls } rolls and draws and { $commands } moves come out the same again. But somebody stacked the decks first, so it doesn’t count.
+   *[altered] Somebody has been at this game: it doesn’t add up.
   }{ $told ->
     [0] {""}
-    [one] {" "}One roll or draw was somebody's own.
-   *[other] {" "}{ $told } rolls and draws were somebody's own.
+    [one] {" "}One roll or draw was somebody’s own.
+   *[other] {" "}{ $told } rolls and draws were somebody’s own.
   }
 over-secret = The secret behind the dice was { $secret }.
 over-arranged = This game was arranged: somebody picked cards, Levels or dice beforehand.
@@ -779,39 +779,39 @@ highlight-reaches = { $monster } has found { $seat }
 
 lesson-count = { $step } of { $steps }
 lesson-leave = Leave
-lesson-explore = You're Ada, and it's your turn. The dark in the east is waiting: touch it to explore. That costs 1 Move.
-lesson-tile = At your own table you'd turn up a room and lay its links. Names and arrows can wait until somebody needs them: just go on.
+lesson-explore = You’re Ada, and it’s your turn. The dark in the east is waiting: touch it to explore. That costs 1 Move.
+lesson-tile = At your own table you’d turn up a room and lay its links. Names and arrows can wait until somebody needs them: just go on.
 lesson-monster = Somebody lives here! Draw the card and go on. Then roll the Monster Die for its base: today it shows green.
 lesson-card = What does the card say? Touch its Level and its dice, here 4 and 1. Now the app knows your odds.
 lesson-help = Cleo is near. Touch her to ask for help, and see what that does to your odds.
 lesson-roll = That looks good. Say so before anybody can think of a card to spoil it.
 lesson-dice = Roll real dice and touch what they show. Today you all roll fives.
-lesson-won = That's a win, and a level. On you go.
-lesson-search = The room is yours. Touch Search, roll, and touch what the die shows. Let's say a four.
+lesson-won = That’s a win, and a level. On you go.
+lesson-search = The room is yours. Touch Search, roll, and touch what the die shows. Let’s say a four.
 lesson-end = Nothing left to do here. End your turn, and the monsters get theirs.
 lesson-monsters = Roll the Monster Die and touch red. The app asks for an arrow if it needs one, and says who moves where: move the cardboard, then go on.
 lesson-undo = Got something wrong? Undo takes back the last thing, as often as you like. Try it.
-lesson-done = That's all you need. Levels and Bonuses: drag the number or touch it. And everything with a question mark says why.
+lesson-done = That’s all you need. Levels and Bonuses: drag the number or touch it. And everything with a question mark says why.
 log-dice-first = Your first game. Its first monsters were picked, so that it starts out nicely. Enjoy it while it lasts.
-over-first = The first monsters were picked for a nice first game. The next one won't be so kind.
+over-first = The first monsters were picked for a nice first game. The next one won’t be so kind.
 # The first game in the app: every bubble once.
 course-enough = No more hints
 course-fine = Got it
-course-turn = Your turn. Every door costs Move, and what's behind a dark one nobody knows. Pick one and go in.
+course-turn = Your turn. Every door costs Move, and what’s behind a dark one nobody knows. Pick one and go in.
 course-hand = This card is lit, so you can play it right now. Touch it once to read it, and again to play it. Nothing happens on the first touch.
-course-lifted = That's all it says, with a button for whatever it can do now. The cross puts it back.
-course-base = Every monster stands on somebody's color, and they roll its dice. Nobody plays the one that came up, so you choose. Pick yourself, and it's your own fault.
-course-fight = A fight! Your Level, your gear and your dice against the monster's. You have to beat it: a tie is no win.
+course-lifted = That’s all it says, with a button for whatever it can do now. The cross puts it back.
+course-base = Every monster stands on somebody’s color, and they roll its dice. Nobody plays the one that came up, so you choose. Pick yourself, and it’s your own fault.
+course-fight = A fight! Your Level, your gear and your dice against the monster’s. You have to beat it: a tie is no win.
 course-help = Not sure of it? Ask for help. Promise a Treasure and people get a lot nicer.
 course-roll = Nothing left to play? Then roll, and hope.
-course-react = Somebody else is fighting. Save them, sink them, or look the other way: anything you have that's lit, or this button.
+course-react = Somebody else is fighting. Save them, sink them, or look the other way: anything you have that’s lit, or this button.
 course-curse = A Curse! If a lit card of yours stops it, play that. If not, take it on the chin: it does what it says, and life goes on.
-course-run = That went badly. Pick a way out, and run. If it catches you, you'll find out what Bad Stuff is.
-course-level = You've gone up a Level! Get to Level { $top } and you can fight the Boss. Beat the Boss and you win.
+course-run = That went badly. Pick a way out, and run. If it catches you, you’ll find out what Bad Stuff is.
+course-level = You’ve gone up a Level! Get to Level { $top } and you can fight the Boss. Beat the Boss and you win.
 course-search = Nothing in here wants to eat you. Search the room: a good roll is a Treasure.
 course-charity = Too many cards! Put on, play or sell what you can: what’s over when your turn ends goes to whoever is lowest.
-course-end = You're out of Move. End your turn, then the monsters go for a walk: they follow the arrows of one color.
-course-boss = This is as high as it goes. Walk back to the Entrance, and the Boss comes to you. Win that, and you've won.
+course-end = You’re out of Move. End your turn, then the monsters go for a walk: they follow the arrows of one color.
+course-boss = This is as high as it goes. Walk back to the Entrance, and the Boss comes to you. Win that, and you’ve won.
 lesson-stay = Stay here
 lesson-home = Back to the start
 
@@ -1007,11 +1007,11 @@ found-levels = { $levels ->
 met-box = Known
 met-remember = Remember { $foe }?
 met-remember-bad = Remember { $foe }? Bad Stuff: { $bad }
-stamp-claims = { $seat } claims { $ours }:{ $theirs } at { $time }
-stamp-again = { $seat } claims it again, { $ours }:{ $theirs } at { $time }
-stamp-then = +{ $seconds } s { $what }, { $ours }:{ $theirs }
-stamp-besides = { $what }, { $ours }:{ $theirs }
-stamp-final = +{ $seconds } s and nobody minds
+stamp-claims = At { $time }, { $seat } says “I win!”, { $ours } to { $theirs }
+stamp-again = at { $time }, { $seat } says it again, { $ours } to { $theirs }
+stamp-then = { $seconds } s later { $what } ({ $ours } to { $theirs })
+stamp-besides = { $what } ({ $ours } to { $theirs })
+stamp-final = { $seconds } s later nobody minds
 stamp-void = and nothing came of it
 foe-two-levels = 2 Levels
 foe-run = Run { $by }

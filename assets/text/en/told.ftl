@@ -135,7 +135,7 @@ told-ventured = { $seat } explores { $side } ({ $link })
 told-ventured-all = { $seat } spends all Move to explore { $side } ({ $link })
 told-turned-back = No way through: { $seat } gets all that Move back
 told-searched = { $seat } searches { $room }
-told-found = { $seat }'s search comes to { $result }
+told-found = { $seat }’s search comes to { $result }
 
 told-room-placed = { $room } is on the map
 told-room-moved = { $room } moves
@@ -309,7 +309,7 @@ odd-too-many-bases = { $count ->
    *[other] { $count } monsters stand
   } on { $colour } bases; the box has three
 odd-not-on-map = { $seat } stands in no room of the map
-odd-health = { $seat }'s Health does not fit: dead with red tokens, or alive without
+odd-health = { $seat }’s Health does not fit: dead with red tokens, or alive without
 
 # A fight.
 
@@ -341,8 +341,8 @@ told-not-yet = Not rolled yet
 told-not-won-yet = { $seat } hasn’t won yet
 told-stopped = { $seat }: “Stop! I’ve got something.”
 told-turned = { $who }: a { $from } becomes a { $to }
-told-ties-won = A tie is the munchkins'
-told-ties-lost = A tie is the monsters'
+told-ties-won = A tie is the munchkins’
+told-ties-lost = A tie is the monsters’
 told-fight-won = The fight is won, { $ours } against { $theirs }
 told-fight-lost = The fight is lost, { $ours } against { $theirs }
 told-boss = { $monster } is the Boss!

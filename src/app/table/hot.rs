@@ -5,6 +5,8 @@ pub mod asides;
 pub mod ask;
 mod asked;
 pub mod behind;
+#[cfg(feature = "phones")]
+mod besides;
 pub mod bid;
 pub mod came;
 pub mod claim;
@@ -21,6 +23,7 @@ pub mod marks;
 pub mod meanwhile;
 mod missed;
 pub(super) mod next;
+pub mod offered;
 pub mod own;
 pub mod paying;
 #[cfg(feature = "phones")]
@@ -132,7 +135,10 @@ impl Hot {
             open_to_all: false,
             on_phone: Vec::new(),
             here: Vec::new(),
+            alone: None,
             meanwhile: None,
+            #[cfg(feature = "phones")]
+            deals: Vec::new(),
             #[cfg(feature = "phones")]
             struck: None,
             touched: Vec::new(),
@@ -225,11 +231,14 @@ impl Hot {
         self.narrowed.clear();
         self.next = self.whose(session, question);
         self.goes_between(question);
+        #[cfg(feature = "phones")]
+        self.keeps_deals(session, question);
         self.ends_loans(game);
         self.open_to_all = lies_open(&question.ask);
         self.at_peace(game, question);
         let several = self.people(session).nth(1).is_some();
         self.several = several;
+        self.alone = self.alone_here(session);
         let window = if let Ask::Table(table::Ask::Window { about, .. }) = &question.ask { Some(*about) } else { None };
         self.claims(session, window);
         self.ends = window == Some(About::Fight) && fight::roll::wins_the_game(session.book(), game);

@@ -21,22 +21,25 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
     if table.hot.as_ref().is_some_and(|hot| !hot.amending) {
         return hot::spot::view(table, shell, spot);
     }
-    let content = match spot {
+    // The way out stays where it is, however far down somebody reads.
+    let Some([top, content]) = (match spot {
         Spot::Room(id) | Spot::Link(id, _) => room::view(table, shell, id),
         Spot::Monster(id) => monster::view(table, shell, id),
         Spot::Dark(at) => {
             let place =
                 table.played(vec![Effect::Dungeon(dungeon::Effect::PlaceRoom { at, tile: Default::default() })]);
             let words = &shell.words;
-            column![
-                head(shell, "torch", words.get("dark-title")),
+            let list = column![
                 dim(shell.look, words.get("dark-hint"), 15.0),
                 icon_button(shell.look, "plus", words.get("dark-place")).on_press(Message::does(place)),
             ]
-            .spacing(8)
-            .into()
+            .spacing(8);
+            Some([head(shell, "torch", words.get("dark-title")), list.into()])
         }
-        Spot::Munchkin(_) => column![].into(),
+        Spot::Munchkin(_) => None,
+    }) else {
+        return column![].into();
     };
-    scrollable(container(content).padding([4, 8])).direction(thin()).height(Shrink).width(Fill).into()
+    let below = scrollable(container(content).padding([4, 8])).direction(thin()).height(Shrink).width(Fill);
+    column![container(top).padding([4, 8]), below].into()
 }

@@ -16,6 +16,7 @@ use crate::play::dice::{Epoch, Source};
 use crate::play::fair::{self, Verdict};
 use crate::play::session::Session;
 use crate::play::{daily, first};
+use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::store::secrets;
 use iced::widget::column;
@@ -171,7 +172,9 @@ impl Table {
         }
         // A die that somebody wants rolled beside their cards is rolled: that its seal was there first the log says. So are dice
         // nobody wants to see because they change nothing.
-        let unseen = asked && (self.is_cardboard() || self.is_decided());
+        // Nor does anybody stop for words in the middle of a fight.
+        let fighting = fight::under_way(self.game()).is_some();
+        let unseen = asked && (self.is_cardboard() || self.is_decided() || fighting && self.hot.is_none());
         if self.session.dice().epochs().len() > seals && !unseen {
             self.show_seal(shell, asked);
         }

@@ -4,8 +4,8 @@ use crate::catalog::words::{Names, Value, Words};
 use crate::odds::Odds;
 use crate::odds::fight::{if_lost, roll};
 use crate::play::narrate::asking::fighter;
-use crate::play::narrate::card::bad_stuff as bad_stuff_of;
 use crate::play::narrate::card::place::escaped;
+use crate::play::narrate::card::{bad_stuff as bad_stuff_of, monster as monster_of};
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::fight::foe::Monster;
@@ -213,6 +213,23 @@ pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: C
         }
     }
     all
+}
+
+/// All a monster's card says, where the app keeps it.
+pub fn card_says(words: &Words, (book, game): (&Book, &Game), id: MonsterId) -> Vec<String> {
+    let card = game.foes.get(id).filter(|_| game.stock.is_some()).and_then(|monster| bad_stuff::card(book, monster));
+    card.map(|card| monster_of(words, card)).unwrap_or_default()
+}
+
+/// What each of several does to whom it gets.
+pub fn catchers(words: &Words, (book, game): (&Book, &Game), monsters: &[MonsterId]) -> Vec<String> {
+    let each = monsters.iter().filter_map(|id| {
+        let bad = bad_stuff_of(words, bad_stuff::card(book, game.foes.get(*id)?)?);
+        let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
+        let who = fighter(words, game, Fighter::Monster(*id));
+        Some(words.with("doors-caught-by", &[("monster", who.into()), ("what", bad.into())]))
+    });
+    each.collect()
 }
 
 /// What a monster does to whom it gets, in the words of its card.

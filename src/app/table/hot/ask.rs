@@ -7,7 +7,7 @@ use crate::app::table::hot::pieces::{
     answering, cast, cursed, hint, more, peace, played, powers, quiet, shedding, why,
 };
 use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
-use crate::app::table::hot::{asides, came, doors, fighting, meanwhile, ring, sheet, spoils};
+use crate::app::table::hot::{asides, came, doors, fighting, meanwhile, offered, ring, sheet, spoils};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt;
 use crate::app::table::prompt::parts::{Answers, Asked};
@@ -58,13 +58,23 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     if hot.next == Next::Ring {
         // Whoever has got something has to find their name while the ring runs: nothing stands above it.
         let list = column![ring::view(table, shell, hot), cast, played];
-        return Asked { head, body: list.spacing(10).width(Fill).into(), tray: None, foot: None };
+        // In the tray, where they lie without phones.
+        let peace = ring::peace(table, shell, hot);
+        let tray = (!peace.is_empty()).then(|| column(peace).spacing(6).into());
+        return Asked { head, body: list.spacing(10).width(Fill).into(), tray, foot: None };
     }
     // What is left of the turn stays where it is, whatever is told of what was done.
     let turns = !waits && table.game().has_map() && matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. }));
     let left = turns.then(|| prompt::turn::move_left(table, shell));
     let list = column![left, cast, played].spacing(10).width(Fill);
-    let list = list.push(peace(shell, hot));
+    let list = list.push(peace(shell, hot, hot.alone_here(&table.session)));
+    // Somebody has the turn on a phone: whoever is here plays something meanwhile, and is offered something.
+    if meanwhile::stands(table, hot) {
+        let offer = offered::view(table, shell, hot).filter(|_| !waits);
+        let slots = fighting::meanwhile(table, shell, hot, ring::columns(width >= tray::WIDE));
+        let foot = (!waits).then(|| more(shell, hot, Fill)).flatten();
+        return Asked { head, body: list.push(offer).push(slots).into(), tray: None, foot };
+    }
     if waits {
         return Asked {
             head,
@@ -73,6 +83,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
             foot: None,
         };
     }
+    // Whoever has the turn here is offered a trade from a phone.
+    let list = list.push(offered::view(table, shell, hot).filter(|_| hot.armed.is_none()));
     let Answers { body, tray } = answers(table, shell, hot, width);
     // Elsewhere everything there is stands on a button of its own already.
     let much = matches!(

@@ -53,7 +53,8 @@ impl Hot {
 
     /// Whether the tablet goes to somebody else, where it has to be asked for.
     pub fn is_passed_on(&self) -> bool {
-        self.handed().is_some_and(|seat| self.holder != Some(seat))
+        // Whoever is alone at the tablet is handed it by nobody.
+        self.handed().is_some_and(|seat| self.holder != Some(seat) && self.alone != Some(seat))
     }
 
     /// Whether somebody decides on a phone, and not here.

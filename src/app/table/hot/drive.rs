@@ -545,7 +545,10 @@ impl Table {
             Wish::Peace(seat, _) if hot.is_phoned(seat) => {}
             Wish::Peace(seat, until) => {
                 hot.leave_in_peace(seat, until);
-                hot.look(&self.session, &self.question);
+                // A ring rings on: the others have as long as they had.
+                if hot.next != Next::Ring {
+                    hot.look(&self.session, &self.question);
+                }
             }
             Wish::Offer(offer) => hot.offer = offer,
             Wish::Amend(on) => hot.amending = on,

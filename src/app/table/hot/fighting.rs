@@ -189,11 +189,18 @@ fn touched<'a>(
     }
 }
 
-/// Somebody thinks about the fight on a phone: the names of all, where they stand when everybody is asked.
-fn meanwhile<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usize) -> Element<'a, Message> {
+/// Somebody thinks on a phone, about a fight or a turn: the names of all, where they stand when everybody is asked.
+pub(super) fn meanwhile<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usize) -> Element<'a, Message> {
     let hint = match hot.meanwhile() {
         Some(_) => pieces::hint(table, shell, hot, 15.0),
-        None => Some(dim(shell.look, shell.words.get("meanwhile-hint"), 15.0).into()),
+        None => Some(
+            dim(
+                shell.look,
+                shell.words.get(if table.fights() { "meanwhile-hint" } else { "meanwhile-hint-turn" }),
+                15.0,
+            )
+            .into(),
+        ),
     };
     placed(hint.unwrap_or_else(|| space().into()), ring::slots(table, shell, hot, columns))
 }
@@ -267,10 +274,11 @@ fn parting(table: &Table, shell: &Shell, hot: &Hot) -> Vec<(&'static str, String
 /// Ways round: everything there is in words, powers and Items; or what ends a ring, or a peace.
 fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Option<Element<'a, Message>> {
     if hot.next == Next::Ring {
-        return Some(ring::rest(table, shell, hot));
+        let peace = ring::peace(table, shell, hot);
+        return Some(Row::with_children(peace).push(ring::rest(table, shell, hot)).spacing(GAP).into());
     }
     if hot.is_busy() || hot.handed().is_some() {
-        return pieces::peace(shell, hot);
+        return pieces::peace(shell, hot, hot.alone_here(&table.session));
     }
     if hot.moves.is_empty() {
         // Whoever has got something and finds nothing takes that back.

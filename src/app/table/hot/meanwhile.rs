@@ -20,6 +20,13 @@ impl Hot {
         self.meanwhile.as_ref().map(|meanwhile| meanwhile.seat)
     }
 
+    /// Who is at the tablet alone, all others holding phones.
+    pub(super) fn alone_here(&self, session: &Session) -> Option<Colour> {
+        let mut here = self.people(session).filter(|seat| !self.is_phoned(*seat));
+        let alone = here.next()?;
+        (here.next().is_none() && self.several).then_some(alone)
+    }
+
     /// Whether somebody at the tablet could play into a fight that is thought about on a phone.
     pub(super) fn may_break_in(&self, question: &Question, seat: Colour) -> bool {
         let phoned = question.seat.is_some_and(|asked| self.is_phoned(asked));

@@ -35,9 +35,12 @@ const CAUSE: usize = 3;
 
 impl Hot {
     /// How it stands with a seat.
-    fn now(&self, seat: Colour) -> Now<'_> {
+    pub(super) fn now(&self, seat: Colour) -> Now<'_> {
         if let Some(deal) = self.offered(seat) {
             return Now::Offered(deal);
+        }
+        if let Some(deals) = self.deals_now(seat) {
+            return deals;
         }
         match self.next {
             Next::Person(own) if own == seat => match self.chooses {
@@ -286,6 +289,9 @@ impl Table {
             return false;
         }
         self.is_there_again(seat);
+        if let Some(done) = self.bargains(shell, seat, does) {
+            return done;
+        }
         let Some(hot) = &self.hot else { return false };
         match (hot.now(seat), does) {
             // The hand is back on the phone by now.

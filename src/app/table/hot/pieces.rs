@@ -180,8 +180,8 @@ pub fn quiet<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Mess
 }
 
 /// Whoever is left in peace can be asked again.
-pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let seat = hot.open?;
+pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot, here: Option<Colour>) -> Option<Element<'a, Message>> {
+    let seat = hot.open.or(here)?;
     let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
     let again = choice(shell.look, shell.words.get(until.name()), true).id("peace over".to_owned());
     Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())

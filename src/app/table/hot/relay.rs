@@ -5,7 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::pieces::cursed;
 use crate::app::table::hot::state::{Hot, Wish};
-use crate::app::table::hot::{ask, bid, fighting, haggle, meanwhile};
+use crate::app::table::hot::{ask, bid, fighting, haggle, meanwhile, offered};
 use crate::app::table::message::{Message, answer, wish};
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
@@ -15,7 +15,6 @@ use crate::app::widget::press::{Kind, Press, press};
 use crate::app::widget::ring::{ASKED, BESIDES};
 use crate::app::widget::spoken::part;
 use crate::catalog::words::Names;
-use crate::play::barter;
 use crate::play::narrate::moves::asked_for;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
@@ -78,24 +77,6 @@ impl Table {
     }
 }
 
-/// Whoever holds a hand on a phone offers a trade to somebody here: what for what, and both answers.
-fn offer<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a, Message>> {
-    let (words, look) = (&shell.words, shell.look);
-    let (to, deal) = hot.offered_here()?;
-    let says = |text: &str, id: &str, kind: Kind, yes: bool| -> Element<'a, Message> {
-        let press =
-            press(look, container(bold(words.get(text), 18.0)).center_x(Fill)).kind(kind).height(56).width(Fill);
-        press.id(id.to_owned()).on_press(wish(Wish::Agree(to, yes))).into()
-    };
-    let name = words.seat(to, Names::of(table.game()));
-    let offer = words
-        .with("phones-offer", &[("seat", name.into()), ("offer", barter::offer(words, table.game(), deal).into())]);
-    let asked = row![badge(look, to, 28.0), bold(offer, 20.0).width(Fill)].spacing(12).align_y(Alignment::Center);
-    let yes = says("trade-deal", "deal here", Kind::Primary, true);
-    let no = says("trade-refuse", "no deal here", Kind::Plain, false);
-    Some(column![asked, row![no, yes].spacing(8)].spacing(8).into())
-}
-
 /// Whoever is asked holds the hand on a phone: the table stays in sight, and the hand can be had here all the same.
 fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, (hot, seat): (&Hot, Colour), size: Size) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
@@ -122,7 +103,7 @@ fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, (hot, seat): (&Hot, Colour)
     let relay = words.with("phones-relay", &named);
     let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
     let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(decides, true)));
-    let said = match offer(table, shell, hot) {
+    let said = match offered::view(table, shell, hot) {
         // Once it is decided here, what leads back lies where the hand was asked for, and the answers lie above it: whoever
         // touches twice answers nothing.
         Some(offer) => {

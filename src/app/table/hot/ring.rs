@@ -7,14 +7,15 @@ pub mod clock;
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, fill};
 use crate::app::shell::Shell;
-use crate::app::table::hot::meanwhile;
 use crate::app::table::hot::state::{Hot, Wish};
+use crate::app::table::hot::{meanwhile, pieces};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::tray::grid;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, bold, button, choice, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::reacting;
 use crate::rules::fight;
 use crate::rules::fight::build;
 use crate::rules::question::Ask;
@@ -122,6 +123,20 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
         row![claim, pass].spacing(4).into()
     });
     grid(slots.collect(), columns)
+}
+
+/// How whoever is alone at the tablet, beside phones, is left in peace, or asked again: in a line, or below each other.
+pub fn peace<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
+    let Some(seat) = hot.alone_here(&table.session) else { return Vec::new() };
+    if let Some(again) = pieces::peace(shell, hot, Some(seat)) {
+        return vec![again];
+    }
+    let game = table.game();
+    let fight = fight::kept(game).filter(|_| table.fights());
+    // A fight of this turn is not the next one.
+    let this = if fight.is_some() { game.turn.number } else { 0 };
+    let may = hot.ring.slots.contains(&seat) && reacting::may_rest(game, fight, seat);
+    may.then(|| Vec::from(pieces::quiet(shell, seat, this))).unwrap_or_default()
 }
 
 /// One touch ends it for all here who have said nothing: whether the time would end it or not, a table that has agreed need

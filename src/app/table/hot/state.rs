@@ -181,6 +181,20 @@ pub(in crate::app::table) struct Meanwhile {
     pub chooses: Option<Choosing>,
 }
 
+/// A trade that somebody puts together on a phone although it is not their turn.
+#[cfg(feature = "phones")]
+#[derive(Clone, Debug)]
+pub(in crate::app::table) struct Deal {
+    /// Who.
+    pub seat: Colour,
+    /// With whom.
+    pub with: Colour,
+    /// What is marked.
+    pub marked: Vec<CardId>,
+    /// What is thought over.
+    pub offered: Option<Command>,
+}
+
 /// Dice as they fell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Dice {
@@ -312,6 +326,8 @@ pub struct Hot {
     pub(in crate::app) on_phone: Vec<Colour>,
     /// Who of them wants to play here for now, and in which turn they said so: they are handed the tablet like anybody else.
     pub(super) here: Vec<(Colour, u32)>,
+    /// Who is at the tablet alone, all others holding phones.
+    pub(super) alone: Option<Colour>,
     /// Who has got something while somebody else thinks about a fight on a phone.
     pub(super) meanwhile: Option<Meanwhile>,
     /// The card of the Curse that has struck last, and the records of the game then.
@@ -319,6 +335,9 @@ pub struct Hot {
     pub(super) struck: Option<(CardId, u32)>,
     /// When everybody did something last.
     pub(in crate::app::table) touched: Vec<Touched>,
+    /// Trades of those whose turn it is not.
+    #[cfg(feature = "phones")]
+    pub(super) deals: Vec<Deal>,
     /// What is put together on the phone of whoever is asked.
     #[cfg(feature = "phones")]
     pub(super) chooses: Option<Choosing>,

@@ -132,7 +132,7 @@ impl Table {
     }
 
     /// What was agreed changes hands. Whether it did.
-    fn makes(&mut self, shell: &mut Shell, deal: &Command) -> bool {
+    pub(super) fn makes(&mut self, shell: &mut Shell, deal: &Command) -> bool {
         let phoned = self.hot.as_ref().is_some_and(
             |hot| matches!(deal, Command::Munchkin(munchkin::Command::Give { from, .. }) if hot.is_phoned(*from)),
         );
@@ -168,6 +168,11 @@ impl Table {
     pub(super) fn agrees(&mut self, shell: &mut Shell, seat: Colour, yes: bool) -> bool {
         let Some(deal) = self.hot.as_ref().and_then(|hot| hot.offered(seat)).cloned() else { return false };
         let Command::Munchkin(munchkin::Command::Give { from, .. }) = deal else { return false };
+        #[cfg(feature = "phones")]
+        if self.hot.as_mut().is_some_and(|hot| hot.answers_deal(&deal, yes)) && !yes {
+            self.declines_beside(shell, (from, seat));
+            return true;
+        }
         if yes {
             return self.makes(shell, &deal);
         }
@@ -192,10 +197,14 @@ impl Hot {
 
     /// The trade that somebody is asked about on a phone, or here by whoever offers it on one.
     pub(super) fn offered(&self, seat: Colour) -> Option<&Command> {
-        self.armed.as_ref().filter(|deal| {
+        let armed = self.armed.as_ref().filter(|deal| {
             matches!(deal, Command::Munchkin(munchkin::Command::Give { from, to, .. })
                 if *to == seat && (self.is_phoned(seat) || self.is_phoned(*from)))
-        })
+        });
+        #[cfg(feature = "phones")]
+        return armed.or_else(|| self.beside(seat));
+        #[cfg(not(feature = "phones"))]
+        armed
     }
 
     /// Whether a trade is offered to somebody that is answered on a phone, or was offered on one.
@@ -205,13 +214,16 @@ impl Hot {
 
     /// Who is asked about a trade here, by somebody who offers it on a phone.
     pub(super) fn offered_here(&self) -> Option<(Colour, &Command)> {
-        let deal = self.armed.as_ref()?;
-        match deal {
-            Command::Munchkin(munchkin::Command::Give { to, .. }) if !self.is_phoned(*to) => {
-                Some((*to, self.offered(*to)?))
+        let armed = match self.armed.as_ref() {
+            Some(Command::Munchkin(munchkin::Command::Give { to, .. })) if !self.is_phoned(*to) => {
+                self.offered(*to).map(|deal| (*to, deal))
             }
             _ => None,
-        }
+        };
+        #[cfg(feature = "phones")]
+        return armed.or_else(|| self.beside_here());
+        #[cfg(not(feature = "phones"))]
+        armed
     }
 }
 

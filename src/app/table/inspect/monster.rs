@@ -29,10 +29,10 @@ use crate::rules::{dungeon, fight};
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 
-/// The card of a monster.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a, Message> {
+/// The card of a monster: its head, and what scrolls below it.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<[Element<'a, Message>; 2]> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(monster) = table.game().foes.get(id) else { return column![].into() };
+    let monster = table.game().foes.get(id)?;
     let def = &monster.def;
     let name = words.monster(id, Names::of(table.game()));
     let rename = Panel::words(Naming::Monster(id), words.printed(&def.name).into_owned());
@@ -53,8 +53,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
         ]
         .spacing(8)
     });
-    column![
-        head(shell, foe(def), name),
+    let list = column![
         in_the_fight(table, shell, monster),
         icon_button(look, "pen", words.get("monster-name")).on_press(Message::opens(rename)),
         numbers,
@@ -67,8 +66,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
         keywords(table, shell, monster),
         handling(table, shell, monster),
     ]
-    .spacing(8)
-    .into()
+    .spacing(8);
+    Some([head(shell, foe(def), name), list.into()])
 }
 
 fn with(table: &Table, monster: &Monster, change: impl FnOnce(&mut MonsterDef)) -> Message {

@@ -24,12 +24,13 @@ use crate::rules::ids::{Colour, RoomId, Side};
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 
-/// The card of a room.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, Message> {
+/// The card of a room: its head, and what scrolls below it.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<[Element<'a, Message>; 2]> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(room) = table.game().dungeon.as_deref().and_then(|d| d.room(id)) else { return column![].into() };
+    let room = table.game().dungeon.as_deref()?.room(id)?;
     let name = capitalised(words.room(id, Names::of(table.game())));
-    let mut list = column![head(shell, if room.entrance { "entrance" } else { "torch" }, name)].spacing(8);
+    let top = head(shell, if room.entrance { "entrance" } else { "torch" }, name);
+    let mut list = column![].spacing(8);
     if room.entrance {
         list = list.push(dim(look, words.get("room-entrance-hint"), 14.0));
     } else {
@@ -51,10 +52,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
     if !room.tile.up.note.is_empty() {
         list = list.push(dim(look, words.printed(&room.tile.up.note), 15.0));
     }
-    list.push(bold(words.get("room-here"), BODY))
+    let list = list
+        .push(bold(words.get("room-here"), BODY))
         .push(people(table, shell, room))
-        .push(handling(table, shell, room))
-        .into()
+        .push(handling(table, shell, room));
+    Some([top, list.into()])
 }
 
 fn printed(table: &Table, room: &Room, face: Face) -> Message {
