@@ -192,6 +192,9 @@ const STAGE: f32 = 120.0;
 const LIFTED: f32 = 170.0;
 const LINE: f32 = 62.0;
 
+/// And of what was just played or cast in it.
+const READ: f32 = 42.0;
+
 /// With so little room what is asked has all of it.
 const SCARCE: f32 = 180.0;
 
@@ -318,7 +321,10 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         Some(fight) => (free - stage::stands(table, fight)).min(besides + kept.max(whole)).max(besides + LINE),
         None => (size.height * share).round().max(least),
     };
-    let high = if table.hot.is_some() || stands { whole.min((share - besides).max(0.0)) } else { whole };
+    // What was just played or cast is read between the question and what can be touched.
+    let room = (share - besides).max(0.0);
+    let reads = if stands && table.hot.is_some() && !lifted(table) { (room - LINE).clamp(0.0, READ) } else { 0.0 };
+    let high = if table.hot.is_some() || stands { whole.min(room - reads) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);
     let below = container(column![sheet, strip]).style(panel(look));
     column![part("bar", bar::view(table, shell, (true, held))), seats, part("stage", stage::view(table, shell)), below]
