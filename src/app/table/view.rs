@@ -15,7 +15,7 @@ use crate::app::widget::parts::thin;
 use crate::app::widget::ring::{ASKED, BESIDES};
 use crate::app::widget::spoken::{beneath, dialog, part};
 use crate::rules::question::Ask;
-use crate::rules::{doors, dungeon, fight, munchkin};
+use crate::rules::{self, doors, dungeon, fight, munchkin};
 use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -243,6 +243,12 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
     anew(what.finish(), scrolled).into()
 }
 
+/// Whether somebody looks at their own cards because of what was just played: that is read first.
+fn hears(table: &Table) -> bool {
+    let window = matches!(table.question.ask, Ask::Table(rules::table::Ask::Window { .. }));
+    window && table.hot.as_ref().is_some_and(|hot| hot.next != hot::Next::Ring)
+}
+
 fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
     // Where neither a map nor a fight has the stage the seats have it.
@@ -323,7 +329,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     };
     // What was just played or cast is read between the question and what can be touched.
     let room = (share - besides).max(0.0);
-    let reads = if stands && table.hot.is_some() && !lifted(table) { (room - LINE).clamp(0.0, READ) } else { 0.0 };
+    let reads = if stands && hears(table) && !lifted(table) { (room - LINE).clamp(0.0, READ) } else { 0.0 };
     let high = if table.hot.is_some() || stands { whole.min(room - reads) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);
     let below = container(column![sheet, strip]).style(panel(look));
