@@ -56,10 +56,10 @@ impl App {
             self.shell.say(self.shell.words.get("phones-found"));
         }
         table.phones_changed(&self.shell);
-        if let Some(trade) = self.shell.phones.trade.take().filter(|_| back) {
-            table.asks_on_about(&mut self.shell, &trade);
+        for trade in std::mem::take(&mut self.shell.phones.trades).iter().filter(|_| back) {
+            table.asks_on_about(&mut self.shell, trade);
         }
-        self.shell.phones.trade = table.thought_over();
+        self.shell.phones.trades = table.thought_over();
         let shell = &self.shell;
         let shown: Vec<_> = shell.phones.inside().into_iter().filter_map(|seat| table.on_phone(shell, seat)).collect();
         self.shell.phones.show(&self.shell.words, self.shell.clock.now(), shown);

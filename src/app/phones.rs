@@ -72,8 +72,8 @@ pub struct Phones {
     open: Option<Open>,
     /// Those of a game that was left.
     left: Option<Left>,
-    /// The trade that somebody thinks over in that game, or thought over when it was left.
-    pub(in crate::app) trade: Option<Trade>,
+    /// The trades that somebody thinks over in that game, or thought over when it was left.
+    pub(in crate::app) trades: Vec<Trade>,
     /// What outlasts the program of them.
     keeper: Keeper,
     /// How often they have been let in.
@@ -188,7 +188,7 @@ impl Phones {
     /// Phones of the game that was played when the program was closed are waited for, if that was this evening.
     pub fn wait_for(&mut self, home: &Home, now: i64) {
         let lent = self.keeper.find(home, now);
-        self.trade = lent.as_ref().and_then(|lent| lent.trade.clone());
+        self.trades = lent.as_ref().map(|lent| lent.trades.clone()).unwrap_or_default();
         self.left = lent.map(|lent| Left { game: lent.game, at: lent.at, guests: Guests::back(&lent.phones) });
     }
 
@@ -197,8 +197,10 @@ impl Phones {
         let open = self.open.as_ref().and_then(|open| Some((open.game?, open.server.socket()?, open.server.prints())));
         let left = || self.left.as_ref().map(|left| (left.game, left.at, left.guests.prints()));
         let lent = open.or_else(left).filter(|(.., phones)| !phones.is_empty());
-        self.keeper
-            .note(home, lent.map(|(game, at, phones)| Lent { game, at, phones, seen: now, trade: self.trade.clone() }));
+        self.keeper.note(
+            home,
+            lent.map(|(game, at, phones)| Lent { game, at, phones, seen: now, trades: self.trades.clone() }),
+        );
     }
 
     /// Seats are called so.

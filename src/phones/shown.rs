@@ -50,6 +50,8 @@ pub struct Fellow {
 /// All that a seat is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
+    /// Which question it is asked; nothing while it is asked none. Another one is another showing, word for word the same as it may be.
+    pub asks: Option<u32>,
     /// Which seat.
     pub seat: Colour,
     /// What it is called.
@@ -165,6 +167,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     });
     let curse = curse(words, (book, game));
     Shown {
+        asks: None,
         seat,
         name: words.seat(seat, names),
         asked,

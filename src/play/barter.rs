@@ -18,6 +18,11 @@ pub fn marked(seat: &Seat, marks: &[CardId]) -> Vec<usize> {
     seat.gear.iter().enumerate().filter(|(_, item)| marked(item.card)).map(|(index, _)| index).collect()
 }
 
+/// Whether somebody has it on the table.
+pub fn has(seat: &Seat, card: CardId) -> bool {
+    seat.gear.iter().any(|item| item.card == Some(card))
+}
+
 /// What is marked, as a trade: what goes, and what comes back.
 pub fn deal(game: &Game, (from, to): (Colour, Colour), marks: &[CardId]) -> Command {
     let of = |colour| {

@@ -29,9 +29,9 @@ pub struct Lent {
     pub phones: Vec<(Colour, String)>,
     /// When they were last seen there, in milliseconds since 1970.
     pub seen: i64,
-    /// The trade that somebody thinks over just then.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub trade: Option<Trade>,
+    /// The trades that somebody thinks over just then, or puts together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trades: Vec<Trade>,
 }
 
 /// A trade that was offered and not answered yet: it is in no game, and outlasts the program beside it.
@@ -45,6 +45,12 @@ pub struct Trade {
     pub marks: Vec<CardId>,
     /// How many records the game had then.
     pub records: u32,
+    /// Whether it was none of the turn's: somebody put it together meanwhile.
+    #[serde(default)]
+    pub beside: bool,
+    /// Whether somebody thinks it over already.
+    #[serde(default)]
+    pub offered: bool,
 }
 
 /// What keeps it, on a thread of its own; where it cannot be kept nobody is kept from playing.
@@ -71,7 +77,7 @@ impl Keeper {
             (Some(kept), Some(lent)) => {
                 let fresh = (0..OFTEN).contains(&lent.seen.saturating_sub(kept.seen));
                 let same = (kept.game, kept.at, &kept.phones) == (lent.game, lent.at, &lent.phones);
-                fresh && same && kept.trade == lent.trade
+                fresh && same && kept.trades == lent.trades
             }
             (None, None) => true,
             _ => false,

@@ -130,7 +130,7 @@ fn phones_of_another_evening_or_another_game_are_not_waited_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let home = Home::at(folder.path());
     let at = SocketAddr::from((Ipv4Addr::LOCALHOST, 7_766));
-    let lent = Lent { game: (7, TIME), at, phones: vec![(Red, "ab".repeat(32))], seen: TIME, trade: None };
+    let lent = Lent { game: (7, TIME), at, phones: vec![(Red, "ab".repeat(32))], seen: TIME, trades: Vec::new() };
     let keeps = |lent: &Lent| Keeper::default().note(&home, Some(lent.clone()));
     keeps(&lent);
     let hour = 60 * 60 * 1000;

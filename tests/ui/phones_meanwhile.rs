@@ -12,6 +12,7 @@ use standie::app::table::action::Action;
 use standie::app::table::hot::{self, Next, Sheet};
 use standie::app::{App, Message};
 use standie::catalog;
+use standie::phones::around::Choosing;
 use standie::phones::page;
 use standie::phones::shown::{Does, Shown};
 use standie::play::reacting;
@@ -409,4 +410,114 @@ fn whoever_is_alone_at_the_tablet_beside_phones_is_handed_it_by_nobody() {
         }
     }
     assert!(asked > 3, "{asked}");
+}
+
+#[test]
+fn what_is_put_together_in_a_turn_stays_when_somebody_plays_into_it() {
+    let (mut kept, mut told) = (0, 0);
+    for (system, seed) in [("classic", 1), ("classic", 2), ("shadowrun", 4)] {
+        let mut room = room(system, seed);
+        for step in 0..600 {
+            // What was answered first is settled: it is still there, and left.
+            let leaves = Does::Choose(None);
+            let begun = has_the_turn(&room.app).map(|(main, _)| main);
+            let begun = begun.filter(|main| shown(&room.app, *main).picks.iter().any(|pick| pick.does == leaves));
+            if let Some(main) = begun {
+                kept += 1;
+                assert!(picks(&mut room.app, main, &leaves));
+            }
+            let ready = has_the_turn(&room.app).and_then(|(main, seats)| {
+                let trade = shown(&room.app, main).picks.into_iter().map(|pick| pick.does);
+                let trade = trade.into_iter().find(|does| matches!(does, Does::Choose(Some(Choosing::Trade(_)))))?;
+                let first = |seat: Colour| plays(&shown(&room.app, seat)).first().cloned().map(|does| (seat, does));
+                Some((main, trade, seats.into_iter().find_map(first)?))
+            });
+            let Some((main, trade, (seat, does))) = ready else {
+                by_chance(&mut room, seed + step, 1, |_, _, _| false);
+                continue;
+            };
+            let app = &mut room.app;
+            assert!(picks(app, main, &trade));
+            let mark = shown(app, main).picks.into_iter().map(|pick| pick.does);
+            let mark = mark.into_iter().find(|does| matches!(does, Does::Mark(_))).expect("an Item");
+            assert!(picks(app, main, &mark));
+            let before = shown(app, main);
+            assert!(picks(app, seat, &does), "{does:?}");
+            if has_the_turn(app).is_some_and(|(own, _)| own == main) {
+                let after = shown(app, main);
+                let says = after.told.iter().any(|line| line.contains("needs offering again"));
+                assert!(says || after.asked == before.asked, "{system}, {does:?}: {}", after.asked);
+                told += usize::from(says);
+            } else {
+                by_chance(&mut room, seed + step, 1, |_, _, _| false);
+            }
+        }
+    }
+    println!("{kept} kept, {told} told");
+    assert!(kept > 3, "{kept}, {told}");
+}
+
+#[test]
+fn a_question_that_looks_like_the_last_one_has_a_number_of_its_own() {
+    let mut room = room("classic", 1);
+    let mut shows = |page: &Shown| {
+        let shell = &mut room.app.shell;
+        shell.phones.show(&shell.words, TIME, vec![page.clone()]);
+        shell.phones.server().expect("somebody listens").at(page.seat)
+    };
+    let page = Shown { asks: Some(3), ..shown(&crate::phones_meanwhile::room("classic", 1).app, Colour::Red) };
+    let first = shows(&page);
+    assert_eq!(shows(&page), first, "it is the same");
+    let next = Shown { asks: Some(4), ..page };
+    assert_ne!(shows(&next), first, "word for word, and another one");
+    // Whoever is asked, or could react, is asked something else once something has happened.
+    let (mut room, mut asked) = (crate::phones_meanwhile::room("quest", 3), [0; 2]);
+    for step in 0..150 {
+        let before = room.app.table.as_ref().expect("a game").session.records();
+        let ring = matches!(hot(&room.app).next, Next::Ring);
+        let seats = room.app.table.as_ref().expect("a game").game().seats.iter().map(|seat| seat.colour);
+        for seat in seats.collect::<Vec<_>>() {
+            let page = shown(&room.app, seat);
+            let asks = !page.picks.is_empty() && (ring || hot(&room.app).next == Next::Person(seat));
+            if asks && !page.picks.iter().any(|pick| pick.does == Does::Choose(None)) {
+                assert!(page.asks.is_some_and(|at| at <= before && (ring || at == before)), "{:?}", page.asks);
+                asked[usize::from(ring)] += 1;
+            }
+        }
+        by_chance(&mut room, 3 + step, 1, |_, _, _| false);
+    }
+    assert!(asked.iter().all(|times| *times > 10), "{asked:?}");
+}
+
+#[test]
+fn whoever_is_alone_at_the_tablet_beside_phones_keeps_the_hand_open_through_a_ring() {
+    let (mut open, mut now) = (0, TIME);
+    for seed in 1..4 {
+        let mut room = room("classic", seed);
+        let first = room.app.table.as_ref().expect("a game").game().seats[0].colour;
+        phones(&mut room.app, Wish::TurnAway(first));
+        table_does(&mut room.app, Do::Ask(Action::Close));
+        let (mut opened, mut rung) = (None, false);
+        for step in 0..200 {
+            let turn = room.app.table.as_ref().expect("a game").game().turn.clone();
+            let own = turn.seat == Some(first);
+            match hot(&room.app).next {
+                Next::Ring => rung |= own && opened == Some(turn.number),
+                Next::Person(seat) if seat == first && own && hot(&room.app).meanwhile().is_none() => {
+                    if rung && opened == Some(turn.number) {
+                        assert_eq!(hot(&room.app).open, Some(first), "{seed}, {step}");
+                        open += 1;
+                    }
+                    now += 60_000;
+                    room.app.shell.clock = Clock::Fixed(now);
+                    table_does(&mut room.app, Do::Hot(hot::Wish::Here(first)));
+                    (opened, rung) = (Some(turn.number), false);
+                }
+                _ => {}
+            }
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+        }
+    }
+    println!("{open} times open after a ring");
+    assert!(open > 0, "{open}");
 }

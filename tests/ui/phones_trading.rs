@@ -190,6 +190,21 @@ fn whoever_holds_a_phone_agrees_to_a_trade_there() {
 /// The program is killed while somebody thinks a trade over, and started anew, with the phones of these seats let in; or it is
 /// only left for home. RED has offered it, on the phone if there is one.
 fn killed(seats: &[Colour], leaves: bool) -> (App, tempfile::TempDir) {
+    killed_while(seats, leaves, |app| {
+        if seats.contains(&Red) {
+            offers(app, Green);
+        } else {
+            does(app, Do::Hot(hot::Wish::Here(Red)));
+            does(app, Do::Hot(hot::Wish::Sheet(Some(Sheet::Trade(Green)))));
+            let axe = items(app, Green)[0];
+            does(app, Do::Hot(hot::Wish::Mark(axe)));
+            does(app, Do::Hot(hot::Wish::Swap(Green)));
+        }
+    })
+}
+
+/// The same while something else is put together.
+fn killed_while(seats: &[Colour], leaves: bool, begins: impl Fn(&mut App)) -> (App, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let home = Home::at(folder.path());
     let path = begun::kept(&home, &traders().table.expect("a game").session);
@@ -198,15 +213,7 @@ fn killed(seats: &[Colour], leaves: bool) -> (App, tempfile::TempDir) {
     let mut hearing = app.shell.phones.hearing().expect("somebody listens");
     seats.iter().for_each(|seat| comes_in(&mut app, &mut hearing, *seat));
     does(&mut app, Do::Ask(Action::Close));
-    if seats.contains(&Red) {
-        offers(&mut app, Green);
-    } else {
-        does(&mut app, Do::Hot(hot::Wish::Here(Red)));
-        does(&mut app, Do::Hot(hot::Wish::Sheet(Some(Sheet::Trade(Green)))));
-        let axe = items(&app, Green)[0];
-        does(&mut app, Do::Hot(hot::Wish::Mark(axe)));
-        does(&mut app, Do::Hot(hot::Wish::Swap(Green)));
-    }
+    begins(&mut app);
     drop(app.update(Message::Points(false)));
     if leaves {
         app.go(Route::Home);
@@ -321,4 +328,68 @@ fn whoever_has_the_turn_at_the_tablet_is_offered_a_trade_from_a_phone() {
     driver.settle();
     taps_later(&mut driver, "deal here");
     assert_eq!((items(&driver.state, Red), items(&driver.state, Green)), (green, red));
+}
+
+#[test]
+fn a_trade_made_beside_a_turn_leaves_what_was_begun_in_it() {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    comes_in(&mut app, &mut hearing, Red);
+    comes_in(&mut app, &mut hearing, Green);
+    let begun = Does::Choose(Some(Choosing::Trade(Blue)));
+    assert!(picks(&mut app, Red, &begun));
+    let (red, asked) = (items(&app, Red), shown(&app, Red).asked);
+    assert!(picks(&mut app, Red, &Does::Mark(red[0])));
+    offers_beside(&mut app, Red);
+    assert!(picks(&mut app, Red, &Does::Agree(true)));
+    assert_eq!(items(&app, Green), red);
+    assert_eq!(shown(&app, Red).asked, asked, "it is gone on with");
+    // What has gone is marked no more.
+    assert!(shown(&app, Red).picks.iter().all(|pick| !pick.chosen), "{:?}", shown(&app, Red).picks);
+    // Whoever had begun it beside the turn, and comes too late, is told.
+    assert!(picks(&mut app, Red, &Does::Choose(None)));
+    assert!(picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))));
+    assert!(picks(&mut app, Green, &Does::Mark(red[0])));
+    let told = |app: &App| shown(app, Green).told.iter().any(|line| line.contains("needs offering again"));
+    for _ in 0..60 {
+        if told(&app) {
+            return;
+        }
+        let does = [Red, Green].into_iter().find_map(|seat| {
+            let all = shown(&app, seat).picks.into_iter().map(|pick| pick.does);
+            let goes_on =
+                |does: &Does| matches!(does, Does::Move(_) | Does::Pass) && seat == Red || *does == Does::Pass;
+            all.rev().find(goes_on).map(|does| (seat, does))
+        });
+        if let Some((seat, does)) = does {
+            picks(&mut app, seat, &does);
+        }
+        does_beat(&mut app);
+    }
+    panic!("{:?}", shown(&app, Green));
+}
+
+fn does_beat(app: &mut App) {
+    let now = app.shell.clock.now();
+    app.shell.clock = standie::app::shell::Clock::Fixed(now + 60_000);
+    does(app, Do::Hot(hot::Wish::Beat));
+}
+
+#[test]
+fn a_trade_beside_a_turn_outlasts_the_program_as_it_was() {
+    for leaves in [false, true] {
+        let (mut app, _folder) = killed_while(&[Red, Green], leaves, |app| offers_beside(app, Red));
+        let (red, green) = (items(&app, Red), items(&app, Green));
+        assert!(shown(&app, Green).asked.contains("thinking it over"), "{}", shown(&app, Green).asked);
+        assert!(picks(&mut app, Red, &Does::Agree(true)));
+        assert_eq!((items(&app, Red), items(&app, Green)), (green, red));
+        // What is only marked is marked again.
+        let (app, _folder) = killed_while(&[Red, Green], leaves, |app| {
+            assert!(picks(app, Green, &Does::Choose(Some(Choosing::Trade(Red)))));
+            let own = items(app, Green)[0];
+            assert!(picks(app, Green, &Does::Mark(own)));
+        });
+        assert_eq!(shown(&app, Green).picks.iter().filter(|pick| pick.chosen).count(), 1, "{leaves}");
+    }
 }

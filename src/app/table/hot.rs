@@ -4,6 +4,8 @@
 pub mod asides;
 pub mod ask;
 mod asked;
+#[cfg(feature = "phones")]
+mod begun;
 pub mod behind;
 #[cfg(feature = "phones")]
 mod besides;
@@ -140,6 +142,10 @@ impl Hot {
             #[cfg(feature = "phones")]
             deals: Vec::new(),
             #[cfg(feature = "phones")]
+            begun: None,
+            #[cfg(feature = "phones")]
+            gone: Vec::new(),
+            #[cfg(feature = "phones")]
             struck: None,
             touched: Vec::new(),
             #[cfg(feature = "phones")]
@@ -187,6 +193,7 @@ impl Hot {
         #[cfg(feature = "phones")]
         {
             self.travelled = Some(said);
+            self.begun = None;
         }
         #[cfg(not(feature = "phones"))]
         let _ = said;
@@ -238,7 +245,12 @@ impl Hot {
         self.at_peace(game, question);
         let several = self.people(session).nth(1).is_some();
         self.several = several;
-        self.alone = self.alone_here(session);
+        // Somebody else has come to the screen.
+        let alone = self.alone_here(session);
+        if self.alone.is_some() && alone != self.alone {
+            (self.holder, self.shut) = (None, true);
+        }
+        self.alone = alone;
         let window = if let Ask::Table(table::Ask::Window { about, .. }) = &question.ask { Some(*about) } else { None };
         self.claims(session, window);
         self.ends = window == Some(About::Fight) && fight::roll::wins_the_game(session.book(), game);
@@ -280,6 +292,8 @@ impl Hot {
         }
         self.close(session, several);
         self.volunteer(session);
+        #[cfg(feature = "phones")]
+        self.goes_on_with_begun(session, question);
         self.lay(session, question);
     }
 

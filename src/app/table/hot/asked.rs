@@ -19,8 +19,9 @@ impl Hot {
     /// something says that they are there, too.
     pub(super) fn close(&mut self, session: &Session, several: bool) {
         let turn = &session.game().turn;
-        // While all may react the screen lies in the middle: nobody's hand opens by itself any more.
-        self.shut |= several && self.next == Next::Ring;
+        // While all may react the screen lies in the middle: nobody's hand opens by itself any more. All others on phones, nobody
+        // has reached for it.
+        self.shut |= several && self.next == Next::Ring && self.alone.is_none();
         // In another's turn only while nothing but their own questions is asked, or by a touch of their own slot.
         let goes_on = |seat: Colour| {
             let said = self.ring.over && self.ring.claims.contains(&seat);
@@ -42,6 +43,8 @@ impl Hot {
         match self.next {
             Next::Chance | Next::Go | Next::Bot(_) | Next::Pass(_) | Next::Ring if shared => {}
             Next::Person(seat) if shared && self.holder == Some(seat) => {}
+            // Somebody is asked on a phone: the screen stays with whoever is alone there.
+            Next::Person(seat) if self.alone.is_some() && self.holder == self.alone && self.is_phoned(seat) => {}
             _ => self.holder = None,
         }
         // Somebody else's cards begin at their first page.
@@ -149,7 +152,9 @@ impl Hot {
 
     /// Somebody has touched the screen while all may react: if it was not who holds it, nobody knows who does now.
     pub(super) fn touched_by(&mut self, seat: Colour) {
-        self.holder = self.holder.filter(|holder| *holder == seat);
+        // Nor does a phone touch it where all others have one.
+        let apart = self.alone.is_some() && self.is_phoned(seat);
+        self.holder = self.holder.filter(|holder| apart || *holder == seat);
     }
 
     /// Somebody wants to be left in peace for so long, or no longer.
@@ -199,6 +204,9 @@ impl Hot {
             Some(Step::Table(table::Step::Window { waiting, .. })) => waiting,
             _ => &[],
         };
+        if self.ring.slots.is_empty() {
+            self.ring.at = session.records();
+        }
         if !self.ring.over {
             // In the order they sit in, whoever is asked first: names keep their places from ring to ring.
             let asks = |c: &Colour| {

@@ -6,39 +6,56 @@ use crate::app::table::state::Table;
 use crate::catalog::words::Names;
 use crate::phones::around::{Choosing, Now};
 use crate::phones::shown::Does;
+use crate::play::record::Who;
 use crate::play::session::Session;
 use crate::play::{barter, reacting};
+use crate::rules::card::CardId;
 use crate::rules::command::Command;
-use crate::rules::engine;
 use crate::rules::ids::Colour;
-use crate::rules::question::Question;
+use crate::rules::question::{Ask, Question};
+use crate::rules::{engine, fight, table};
+use crate::store::lent::Trade;
+
+/// Whether it is somebody's turn, and nothing else is asked.
+pub(super) fn is_turn(question: &Question) -> bool {
+    matches!(question.ask, Ask::Table(table::Ask::Turn { .. }))
+}
 
 impl Hot {
     /// The trade somebody puts together although it is not their turn.
     fn deal_of(&mut self, seat: Colour) -> Option<&mut Deal> {
-        self.deals.iter_mut().find(|deal| deal.seat == seat)
+        self.deals.iter_mut().find(|deal| deal.seat == seat && deal.open)
     }
 
     /// How it stands with such a trade, for the phone it is put together on.
     pub(super) fn deals_now(&self, seat: Colour) -> Option<Now<'_>> {
-        let deal = self.deals.iter().find(|deal| deal.seat == seat)?;
+        let deal = self.deals.iter().find(|deal| deal.seat == seat && deal.open)?;
         Some(Now::Chooses(Choosing::Trade(deal.with), &deal.marked, deal.offered.is_some()))
     }
 
-    /// What comes to nothing any more is given up, and what the rules would not have any more is no offer.
+    /// While something else is settled it waits. What comes to nothing any more is given up, and what the rules would not have any
+    /// more is no offer; both are told.
     pub(super) fn keeps_deals(&mut self, session: &Session, question: &Question) {
         let (book, game) = (session.book(), session.game());
         let person = matches!(self.next, Next::Person(_)) && self.meanwhile.is_none();
-        let on_phone = &self.on_phone;
-        self.deals.retain(|deal| {
-            person
-                && on_phone.contains(&deal.seat)
-                && reacting::may_trade(question, deal.seat)
-                && barter::can(book, game, (deal.seat, deal.with))
+        let lies = |seat: Colour, card: CardId| game.seat(seat).is_some_and(|own| barter::has(own, card));
+        let (mut gone, on_phone) = (Vec::new(), &self.on_phone);
+        self.deals.retain_mut(|deal| {
+            let both = (deal.seat, deal.with);
+            let (had, offered) = (!deal.marked.is_empty(), deal.offered.is_some());
+            deal.marked.retain(|card| lies(both.0, *card) || lies(both.1, *card));
+            let stands =
+                game.turn.number == deal.turn && fight::under_way(game).is_none() && barter::can(book, game, both);
+            deal.open = person && on_phone.contains(&deal.seat) && reacting::may_trade(question, deal.seat);
+            if deal.open {
+                deal.offered.take_if(|offer| engine::decide(book, game, offer).is_err());
+            }
+            if had && !stands || offered && deal.offered.is_none() {
+                gone.push((deal.seat, Choosing::Trade(deal.with)));
+            }
+            stands
         });
-        for deal in &mut self.deals {
-            deal.offered.take_if(|offer| engine::decide(book, game, offer).is_err());
-        }
+        self.gone.extend(gone);
     }
 
     /// The offer is none any more: it was answered. What was refused can be bettered. Whether there was one.
@@ -54,12 +71,13 @@ impl Hot {
 
     /// What somebody is offered so.
     pub(super) fn beside(&self, seat: Colour) -> Option<&Command> {
-        self.deals.iter().filter(|deal| deal.with == seat).find_map(|deal| deal.offered.as_ref())
+        let open = self.deals.iter().filter(|deal| deal.with == seat && deal.open);
+        open.filter_map(|deal| deal.offered.as_ref()).next()
     }
 
     /// Such a trade that somebody at the tablet is asked about.
     pub(super) fn beside_here(&self) -> Option<(Colour, &Command)> {
-        let here = self.deals.iter().filter(|deal| !self.is_phoned(deal.with));
+        let here = self.deals.iter().filter(|deal| deal.open && !self.is_phoned(deal.with));
         here.filter_map(|deal| Some((deal.with, deal.offered.as_ref()?))).next()
     }
 }
@@ -78,7 +96,9 @@ impl Table {
                 return None;
             }
             if open && may {
-                hot.deals.push(Deal { seat, with: *with, marked: Vec::new(), offered: None });
+                hot.deals.retain(|deal| deal.seat != seat);
+                let turn = game.turn.number;
+                hot.deals.push(Deal { seat, with: *with, turn, marked: Vec::new(), offered: None, open: true });
             }
             return Some(open && may);
         };
@@ -115,7 +135,7 @@ impl Table {
         if self.minds_itself(with) {
             if self.would_trade(with, offer) {
                 self.hot.iter_mut().for_each(|hot| hot.deals.retain(|deal| deal.seat != seat));
-                return self.makes(shell, offer);
+                return self.makes_beside(shell, offer);
             }
             self.declines_beside(shell, (seat, with));
             return true;
@@ -123,6 +143,32 @@ impl Table {
         if let Some(deal) = self.hot.as_mut().and_then(|hot| hot.deal_of(seat)) {
             deal.offered = Some(offer.clone());
         }
+        true
+    }
+
+    /// What was agreed beside somebody's turn changes hands: what they have begun themselves stays. Whether it did.
+    pub(super) fn makes_beside(&mut self, shell: &mut Shell, deal: &Command) -> bool {
+        self.hot.iter_mut().for_each(|hot| hot.sets_aside(self.session.game()));
+        let made = self.submit_as(shell, deal, Who::Table);
+        self.hot.iter_mut().filter(|_| !made).for_each(|hot| hot.begun = None);
+        made
+    }
+
+    /// A trade that was put together so when the program ended is there again as it was. Whether it is.
+    pub(super) fn takes_up_beside(&mut self, trade: &Trade) -> bool {
+        let (book, game) = (self.session.book(), self.session.game());
+        let (seat, with, turn) = (trade.from, trade.with, game.turn.number);
+        let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_phoned(seat) && matches!(hot.next, Next::Person(_)))
+        else {
+            return false;
+        };
+        let offer = barter::deal(game, (seat, with), &trade.marks);
+        let may = reacting::may_trade(&self.question, seat) && barter::can(book, game, (seat, with));
+        if !may || trade.offered && engine::decide(book, game, &offer).is_err() {
+            return false;
+        }
+        let offered = trade.offered.then_some(offer);
+        hot.deals.push(Deal { seat, with, turn, marked: trade.marks.clone(), offered, open: true });
         true
     }
 

@@ -57,6 +57,8 @@ impl Hot {
 
     /// Somebody has got something; what is put together on the phone of whoever decides is put aside.
     fn begins_between(&mut self, (session, question): (&Session, &Question), seat: Colour) {
+        #[cfg(feature = "phones")]
+        self.sets_aside(session.game());
         self.meanwhile = Some(Meanwhile {
             seat,
             at: session.records(),

@@ -5,7 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::{SILENT, goes_to};
 use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Sheet, Wish};
-use crate::app::table::hot::{haggle, next, ring};
+use crate::app::table::hot::{begun, haggle, next, ring};
 use crate::app::table::log::line::LogLine;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
@@ -93,6 +93,12 @@ impl Table {
                 .filter(|(to, _)| *to == seat)
                 .map(|(_, text)| text.clone())
                 .or_else(|| hot.travelled.clone())
+                .or_else(|| {
+                    hot.gone
+                        .iter()
+                        .find(|(own, _)| *own == seat)
+                        .map(|(_, what)| begun::told(words, self.game(), *what))
+                })
                 .or_else(|| self.showed(seat, since)),
             offers: self.would_help(hot, seat),
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
@@ -111,7 +117,14 @@ impl Table {
             held: touched.map(|touched| touched.held.clone()),
             lent: hot.is_lent(seat).then(|| hot.open == Some(seat)),
         };
-        Some(shown::shown(words, (self.session.book(), self.game()), seat, hot.now(seat), &around))
+        let now = hot.now(seat);
+        let asks = match now {
+            Now::Rings(_) => Some(hot.ring.at),
+            Now::Asked(_) => Some(self.session.records()),
+            Now::Waits | Now::Chooses(..) | Now::Offered(_) => None,
+        };
+        let shown = shown::shown(words, (self.session.book(), self.game()), seat, now, &around);
+        Some(Shown { asks, ..shown })
     }
 
     /// A hand that somebody has shown since a seat did something last: what was paid for is seen before anything else.
@@ -234,11 +247,21 @@ impl Table {
         }
     }
 
-    /// The trade that somebody thinks over now.
-    pub(in crate::app) fn thought_over(&self) -> Option<Trade> {
-        let hot = self.hot.as_ref()?;
-        let (Next::Person(from), Some(with)) = (hot.next, hot.thinks_over()) else { return None };
-        Some(Trade { from, with, marks: hot.marked.clone(), records: self.session.records() })
+    /// The trades that are thought over now, and those that are put together beside somebody's turn.
+    pub(in crate::app) fn thought_over(&self) -> Vec<Trade> {
+        let Some(hot) = self.hot.as_ref() else { return Vec::new() };
+        let records = self.session.records();
+        let own = match (hot.next, hot.thinks_over()) {
+            (Next::Person(from), Some(with)) => {
+                Some(Trade { from, with, marks: hot.marked.clone(), records, beside: false, offered: true })
+            }
+            _ => None,
+        };
+        let beside = hot.deals.iter().filter(|deal| !deal.marked.is_empty()).map(|deal| {
+            let (from, with, marks) = (deal.seat, deal.with, deal.marked.clone());
+            Trade { from, with, marks, records, beside: true, offered: deal.offered.is_some() }
+        });
+        own.into_iter().chain(beside).collect()
     }
 
     /// A trade that somebody thought over when the program ended, or the table was left, is offered again as it was; where that
@@ -246,7 +269,11 @@ impl Table {
     pub(in crate::app) fn asks_on_about(&mut self, shell: &mut Shell, trade: &Trade) {
         let (from, with, records) = (trade.from, trade.with, self.session.records());
         let stands = |hot: &&mut Hot| records == trade.records && hot.next == Next::Person(from) && hot.is_phoned(from);
-        if let Some(hot) = self.hot.as_mut().filter(stands) {
+        if trade.beside {
+            if records == trade.records && self.takes_up_beside(trade) {
+                return;
+            }
+        } else if let Some(hot) = self.hot.as_mut().filter(stands) {
             (hot.chooses, hot.marked) = (Some(Choosing::Trade(with)), trade.marks.clone());
             if self.offers(shell, (from, with)) {
                 return;
@@ -258,6 +285,7 @@ impl Table {
             let name = |seat: Colour| shell.words.seat(seat, Names::of(self.game()));
             let both = [("from", name(from).into()), ("to", name(with).into())];
             shell.say(shell.words.with("trade-lost", &both));
+            self.hot.iter_mut().for_each(|hot| hot.gone.push((from, Choosing::Trade(with))));
         }
     }
 
@@ -265,6 +293,7 @@ impl Table {
     pub(in crate::app) fn goes_on_by(&mut self, shell: &mut Shell) {
         self.drive(shell);
         self.turns_next(shell);
+        self.tells_gone(shell);
         self.learns(shell.clock.now());
     }
 
@@ -279,6 +308,7 @@ impl Table {
         self.touches(seat);
         if let Some(hot) = &mut self.hot {
             hot.peace.retain(|(own, _)| *own != seat);
+            hot.gone.retain(|(own, _)| *own != seat);
             hot.rests = false;
         }
     }
@@ -406,13 +436,16 @@ impl Table {
             return false;
         }
         let before = self.hot.as_ref().map(|hot| (hot.next, hot.open, hot.sheet.clone(), hot.offer.clone()));
+        self.hot.iter_mut().for_each(|hot| hot.sets_aside(self.session.game()));
         let done = self.does(shell, command);
+        self.hot.iter_mut().filter(|_| !done).for_each(|hot| hot.begun = None);
         self.is_broken_into(shell);
         // A card that is read, and what was going to be offered, stay where they were.
         if let (Some(hot), Some((next, open, sheet, offer))) = (&mut self.hot, before)
             && (hot.next, hot.open) == (next, open)
         {
-            hot.sheet = sheet.filter(|sheet| matches!(sheet, Sheet::Card(_)));
+            // Nor does what was begun.
+            hot.sheet = sheet.filter(|sheet| matches!(sheet, Sheet::Card(_))).or(hot.sheet.take());
             hot.offer = offer;
         }
         done

@@ -189,10 +189,32 @@ pub(in crate::app::table) struct Deal {
     pub seat: Colour,
     /// With whom.
     pub with: Colour,
+    /// In which turn.
+    pub turn: u32,
     /// What is marked.
     pub marked: Vec<CardId>,
     /// What is thought over.
     pub offered: Option<Command>,
+    /// Whether it can be gone on with now; while something else is settled, or the phone is away, it waits.
+    pub open: bool,
+}
+
+/// What whoever has the turn had begun to put together when somebody else played into it.
+#[cfg(feature = "phones")]
+#[derive(Clone, Debug)]
+pub(in crate::app::table) struct Begun {
+    /// Who.
+    pub seat: Colour,
+    /// In which turn.
+    pub turn: u32,
+    /// What is marked.
+    pub marked: Vec<CardId>,
+    /// What is thought over.
+    pub armed: Option<Command>,
+    /// What is put together, on a phone.
+    pub chooses: Option<Choosing>,
+    /// Or here.
+    pub sheet: Option<Sheet>,
 }
 
 /// Dice as they fell.
@@ -338,6 +360,12 @@ pub struct Hot {
     /// Trades of those whose turn it is not.
     #[cfg(feature = "phones")]
     pub(super) deals: Vec<Deal>,
+    /// What was begun when somebody played into it, until it can be gone on with.
+    #[cfg(feature = "phones")]
+    pub(super) begun: Option<Begun>,
+    /// What somebody had begun and has to begin anew; whoever touches anything knows it.
+    #[cfg(feature = "phones")]
+    pub(super) gone: Vec<(Colour, Choosing)>,
     /// What is put together on the phone of whoever is asked.
     #[cfg(feature = "phones")]
     pub(super) chooses: Option<Choosing>,

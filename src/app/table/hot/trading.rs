@@ -169,7 +169,10 @@ impl Table {
         let Some(deal) = self.hot.as_ref().and_then(|hot| hot.offered(seat)).cloned() else { return false };
         let Command::Munchkin(munchkin::Command::Give { from, .. }) = deal else { return false };
         #[cfg(feature = "phones")]
-        if self.hot.as_mut().is_some_and(|hot| hot.answers_deal(&deal, yes)) && !yes {
+        if self.hot.as_mut().is_some_and(|hot| hot.answers_deal(&deal, yes)) {
+            if yes {
+                return self.makes_beside(shell, &deal);
+            }
             self.declines_beside(shell, (from, seat));
             return true;
         }

@@ -11,6 +11,8 @@ const AFTER: i64 = 5_000;
 /// The ring of one chance to react.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ring {
+    /// How many records the game had when it began: that tells it from any other.
+    pub at: u32,
     /// When it began, in milliseconds since 1970; none while it has not.
     pub since: Option<i64>,
     /// When it was looked at last, in milliseconds since 1970.
