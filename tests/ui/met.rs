@@ -148,10 +148,10 @@ fn a_quarrel_over_a_claim_is_told_with_its_times() {
     says(&mut hands, 3_000, table::Command::Effects { note: String::new(), effects });
     says(&mut hands, 12_900, answers(table::Answer::Done));
     says(&mut hands, 2_700, answers(fight::Answer::Throws(Vec::new())));
-    let line = hands.table().log.iter().rev().find(|line| line.text.contains("7:4")).expect("a line");
+    let line = hands.table().log.iter().rev().find(|line| line.text.contains("7 to 4")).expect("a line");
     let parts: Vec<&str> = line.text.split(" · ").collect();
     assert_eq!(parts.len(), 5, "{parts:?}");
-    for (part, said) in parts.iter().zip(["7:4", "+1.9", "5:4", "5:4", "+2.6"]) {
+    for (part, said) in parts.iter().zip(["7 to 4", "1.9 s later", "5 to 4", "5 to 4", "2.6 s later"]) {
         assert!(part.contains(said), "{part} lacks {said}");
     }
     assert_eq!(hands.game().seat(Red).expect("a seat").level, 8);

@@ -11,7 +11,7 @@ use crate::app::table::next;
 use crate::app::table::panels::browse::called;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
-use crate::app::widget::press::Kind;
+use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::line::deck_text;
@@ -176,6 +176,15 @@ pub fn quiet<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Mess
         let id = until.name();
         let press = icon_button(shell.look, "mute", shell.words.get(id)).height(50).width(Fill).padding([4, 8]);
         press.id(id.to_owned()).on_press(wish(Wish::Peace(seat, Some(until)))).into()
+    })
+}
+
+/// The same beside another button, where there is room for words alone.
+pub fn quiet_beside<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Message>; 2] {
+    [Until::Fight(this), Until::Turn].map(|until| {
+        let words = bold(shell.words.get(until.name()), 13.0).align_x(Alignment::Center);
+        let press = press(shell.look, words).centred().height(50).width(Length::FillPortion(3)).padding([4, 4]);
+        press.id(until.name().to_owned()).on_press(wish(Wish::Peace(seat, Some(until)))).into()
     })
 }
 

@@ -136,7 +136,9 @@ pub fn peace<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Elemen
     // A fight of this turn is not the next one.
     let this = if fight.is_some() { game.turn.number } else { 0 };
     let may = hot.ring.slots.contains(&seat) && reacting::may_rest(game, fight, seat);
-    may.then(|| Vec::from(pieces::quiet(shell, seat, this))).unwrap_or_default()
+    let quiet =
+        || if table.fights() { pieces::quiet_beside(shell, seat, this) } else { pieces::quiet(shell, seat, this) };
+    may.then(|| Vec::from(quiet())).unwrap_or_default()
 }
 
 /// One touch ends it for all here who have said nothing: whether the time would end it or not, a table that has agreed need
@@ -144,7 +146,11 @@ pub fn peace<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Elemen
 pub fn rest<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
     let timed = whole(shell, table).is_some();
     let id = if hot.ring.claims.is_empty() { "ring-pass-nobody" } else { "ring-pass-all" };
-    let all = button(shell.look, shell.words.get(id)).width(Fill).kind(if timed { Kind::Quiet } else { Kind::Plain });
+    let all = button(shell.look, shell.words.get(id)).width(Length::FillPortion(2)).kind(if timed {
+        Kind::Quiet
+    } else {
+        Kind::Plain
+    });
     let ends = !hot.rings_on_phones() || hot.silent_here().iter().any(|seat| !hot.ring.passes.contains(seat));
     all.id("pass all".to_owned()).on_press_maybe(ends.then(|| wish(Wish::WaiveAll))).into()
 }
