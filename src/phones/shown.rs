@@ -50,7 +50,8 @@ pub struct Fellow {
 /// All that a seat is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Which question it is asked; nothing while it is asked none. Another one is another showing, word for word the same as it may be.
+    /// Which question it is asked; nothing while it is asked none. Another one is another showing, word for word the same as
+    /// it may be.
     pub asks: Option<u32>,
     /// Which seat.
     pub seat: Colour,
@@ -104,9 +105,8 @@ fn besides(
     words: &Words,
     (book, game): (&Book, &Game),
     (seat, question): (Colour, &Question),
-    around: &Around,
+    (around, breaks_in): (&Around, bool),
 ) -> Vec<Pick> {
-    let breaks_in = around.open && reacting::may_break_in(question, seat);
     let rests = around.peace.map(|until| rests(words, until)).into_iter();
     let plays = if breaks_in { meanwhile(words, (book, game), (seat, question)) } else { Vec::new() };
     let trades = breaks_in && reacting::may_trade(question, seat);
@@ -123,7 +123,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let breaks_in = now == Now::Waits && around.open && reacting::may_break_in(&question, seat);
     let (asked, mut picks) = match now {
         Now::Waits => {
-            let besides = besides(words, (book, game), (seat, &question), around);
+            let besides = besides(words, (book, game), (seat, &question), (around, breaks_in));
             (waits(words, game, (seat, &question), around), besides)
         }
         Now::Rings(said) => {

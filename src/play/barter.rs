@@ -23,6 +23,12 @@ pub fn has(seat: &Seat, card: CardId) -> bool {
     seat.gear.iter().any(|item| item.card == Some(card))
 }
 
+/// What neither of both has on the table any more is marked no more.
+pub fn keeps(game: &Game, (from, to): (Colour, Colour), marks: &mut Vec<CardId>) {
+    let lies = |seat: Colour, card: CardId| game.seat(seat).is_some_and(|seat| has(seat, card));
+    marks.retain(|card| lies(from, *card) || lies(to, *card));
+}
+
 /// What is marked, as a trade: what goes, and what comes back.
 pub fn deal(game: &Game, (from, to): (Colour, Colour), marks: &[CardId]) -> Command {
     let of = |colour| {

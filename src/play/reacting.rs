@@ -131,13 +131,13 @@ pub fn asked_at_once(book: &Book, game: &Game, seat: Colour) -> Option<Game> {
 /// Whether somebody else could play something right now, while whoever fights, or whose turn it is, is asked what now: first
 /// come, first served. What was begun is settled before.
 pub fn may_break_in(question: &Question, seat: Colour) -> bool {
-    let open = matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. }) | Ask::Table(table::Ask::Turn { .. }));
+    let open = matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })) || question.ask.is_turn();
     open && question.seat.is_some_and(|asked| asked != seat)
 }
 
 /// Whether somebody whose turn it is not could trade right now: outside of fights, while nothing has to be settled first.
 pub fn may_trade(question: &Question, seat: Colour) -> bool {
-    may_break_in(question, seat) && matches!(question.ask, Ask::Table(table::Ask::Turn { .. }))
+    question.ask.is_turn() && may_break_in(question, seat)
 }
 
 /// What a seat could play then; what gives up what somebody is waits until it is asked.

@@ -46,6 +46,11 @@ vocabulary! {
 }
 
 impl Ask {
+    /// Whether somebody has their turn, and nothing is owed.
+    pub const fn is_turn(&self) -> bool {
+        matches!(self, Ask::Table(table::Ask::Turn { .. }))
+    }
+
     /// The name used in text ids.
     pub const fn name(&self) -> &'static str {
         match self {

@@ -1,12 +1,11 @@
 //! A hand that is held on a phone, and played on the tablet for now: for how long, and who knows of it.
 
-use crate::phones::{Room, comes_in, does, phones, picks, shown, taps_later};
+use crate::phones::{Room, does, picks, shown, taps_later};
 use crate::phones_together::{by_chance, hot};
-use crate::phones_trading::{items, offers, traders};
+use crate::phones_trading::{items, offers, traders_on};
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::widget;
 use standie::app::App;
-use standie::app::phones::Wish;
 use standie::app::presets::TIME;
 use standie::app::table::action::Action;
 use standie::app::table::hot::{self, Next};
@@ -24,11 +23,7 @@ use standie::rules::table::step::About;
 
 /// RED's phone offers GREEN a trade, and GREEN holds a phone as well.
 fn offered_to_a_phone() -> Driver<impl Window> {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    comes_in(&mut app, &mut hearing, Green);
+    let (mut app, _hearing) = traders_on(&[Red, Green]);
     offers(&mut app, Green);
     does(&mut app, Do::Ask(Action::Close));
     let mut driver = driver::with(app, 1280.0, 800.0);
@@ -132,10 +127,7 @@ fn a_turn_that_is_played_on_the_tablet_is_the_only_one_and_the_phone_says_so() {
 
 #[test]
 fn nobody_is_thrown_out_by_one_touch_or_by_two_in_haste() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
+    let (mut app, _hearing) = traders_on(&[Red]);
     does(&mut app, Do::opens(Panel::Phones));
     let mut driver = driver::with(app, 1280.0, 1400.0);
     driver.settle();

@@ -14,6 +14,7 @@ use standie::app::table::hot::{self, Sheet};
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::phones::around::Choosing;
+use standie::phones::server::Hearing;
 use standie::phones::shown::Does;
 use standie::play::Session;
 use standie::rules::answer::Answer;
@@ -48,6 +49,15 @@ pub(crate) fn traders() -> App {
     app
 }
 
+/// The same with the hands of some of them on phones.
+pub(crate) fn traders_on(seats: &[Colour]) -> (App, Hearing) {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    seats.iter().for_each(|seat| comes_in(&mut app, &mut hearing, *seat));
+    (app, hearing)
+}
+
 pub(crate) fn items(app: &App, seat: Colour) -> Vec<CardId> {
     let seat = app.table.as_ref().and_then(|table| table.game().seat(seat)).expect("a seat");
     seat.gear.iter().filter_map(|item| item.card).collect()
@@ -68,11 +78,7 @@ pub(crate) fn offers(app: &mut App, with: Colour) {
 
 #[test]
 fn a_trade_is_begun_on_a_phone_and_agreed_to_on_another() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    comes_in(&mut app, &mut hearing, Green);
+    let (mut app, _hearing) = traders_on(&[Red, Green]);
     let begins = shown(&app, Red).picks;
     let begins: Vec<_> =
         begins.iter().filter(|pick| matches!(pick.does, Does::Choose(Some(Choosing::Trade(_))))).collect();
@@ -103,10 +109,7 @@ fn a_trade_is_begun_on_a_phone_and_agreed_to_on_another() {
 
 #[test]
 fn a_trade_of_a_phone_is_agreed_to_on_the_tablet_or_by_who_the_app_plays() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
+    let (mut app, _hearing) = traders_on(&[Red]);
     let (red, green) = (items(&app, Red), items(&app, Green));
     offers(&mut app, Green);
     does(&mut app, Do::Ask(Action::Close));
@@ -133,11 +136,7 @@ fn a_trade_of_a_phone_is_agreed_to_on_the_tablet_or_by_who_the_app_plays() {
 
 #[test]
 fn a_hand_that_is_asked_about_a_trade_on_a_phone_can_be_had_on_the_tablet() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    comes_in(&mut app, &mut hearing, Green);
+    let (mut app, _hearing) = traders_on(&[Red, Green]);
     let (red, green) = (items(&app, Red), items(&app, Green));
     offers(&mut app, Green);
     does(&mut app, Do::Ask(Action::Close));
@@ -157,10 +156,7 @@ fn a_hand_that_is_asked_about_a_trade_on_a_phone_can_be_had_on_the_tablet() {
 
 #[test]
 fn whoever_holds_a_phone_agrees_to_a_trade_there() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Green);
+    let (mut app, _hearing) = traders_on(&[Green]);
     // Hands have closed behind the squares.
     does(&mut app, Do::Hot(hot::Wish::Here(Red)));
     let axe = items(&app, Green)[0];
@@ -273,11 +269,7 @@ fn offers_beside(app: &mut App, with: Colour) {
 
 #[test]
 fn a_trade_is_begun_on_a_phone_whose_turn_it_is_not() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    comes_in(&mut app, &mut hearing, Green);
+    let (mut app, _hearing) = traders_on(&[Red, Green]);
     let (red, green, turn) = (items(&app, Red), items(&app, Green), shown(&app, Red).picks);
     assert!(picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))));
     assert_eq!(shown(&app, Red).picks, turn, "nobody waits for what is put together");
@@ -307,10 +299,7 @@ fn a_trade_is_begun_on_a_phone_whose_turn_it_is_not() {
 
 #[test]
 fn whoever_has_the_turn_at_the_tablet_is_offered_a_trade_from_a_phone() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Green);
+    let (mut app, _hearing) = traders_on(&[Green]);
     does(&mut app, Do::Ask(Action::Close));
     let now = app.shell.clock.now();
     app.shell.clock = standie::app::shell::Clock::Fixed(now + 60_000);
@@ -332,11 +321,7 @@ fn whoever_has_the_turn_at_the_tablet_is_offered_a_trade_from_a_phone() {
 
 #[test]
 fn a_trade_made_beside_a_turn_leaves_what_was_begun_in_it() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    comes_in(&mut app, &mut hearing, Green);
+    let (mut app, _hearing) = traders_on(&[Red, Green]);
     let begun = Does::Choose(Some(Choosing::Trade(Blue)));
     assert!(picks(&mut app, Red, &begun));
     let (red, asked) = (items(&app, Red), shown(&app, Red).asked);

@@ -12,12 +12,13 @@ use crate::store::game_file::ENDING;
 use crate::store::writer::Failed;
 use crate::store::{library, secrets, shelf};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// What has been begun to be said: an answer, a card.
 #[derive(Deserialize, Serialize)]
-struct Begun {
-    answer: Option<Draft>,
-    card: Option<Box<CardDraft>>,
+struct Begun<'a> {
+    answer: Option<Cow<'a, Draft>>,
+    card: Option<Cow<'a, CardDraft>>,
 }
 
 impl Table {
@@ -75,10 +76,10 @@ impl Table {
         let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
         let fresh = Draft::of(&self.question, self.session.game(), self.session.book());
         let card = match &self.panel {
-            Some(Panel::Card(card)) => Some(card.clone()),
+            Some(Panel::Card(card)) => Some(Cow::Borrowed(&**card)),
             _ => None,
         };
-        let answer = (self.draft != fresh).then(|| self.draft.clone());
+        let answer = (self.draft != fresh).then_some(Cow::Borrowed(&self.draft));
         let begun = (answer.is_some() || card.is_some()).then_some(Begun { answer, card });
         // Most of the time nothing has been begun.
         let asked = begun.as_ref().map(|_| self.asked_as()).unwrap_or_default();
@@ -88,10 +89,14 @@ impl Table {
     /// Takes up what had been begun to be said when the game was left.
     pub fn take_up_draft(&mut self, shell: &Shell) {
         let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
-        if let Some(begun) = self.drafts.take_up::<Begun>(home, (self.session.text(), &self.asked_as())) {
-            self.draft = begun.answer.unwrap_or_else(|| self.draft.clone());
+        if let Some(begun) = self.drafts.take_up::<Begun<'static>>(home, (self.session.text(), &self.asked_as())) {
+            if let Some(answer) = begun.answer {
+                self.draft = answer.into_owned();
+            }
             // A card is told on where it was.
-            self.panel = begun.card.map(Panel::Card).or_else(|| self.panel.take());
+            if let Some(card) = begun.card {
+                self.panel = Some(Panel::Card(Box::new(card.into_owned())));
+            }
         }
         self.keep_draft(shell);
         self.show(shell);

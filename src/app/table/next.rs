@@ -4,11 +4,12 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Told;
+use crate::app::table::hot::next as held;
 use crate::app::table::message::{Message, answer};
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::prompt::{dice, draw};
 use crate::app::table::state::Table;
-use crate::app::table::{cardboard, caught, hot};
+use crate::app::table::{cardboard, caught};
 use crate::rules;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
@@ -25,7 +26,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         let back = Message::Ask(Action::SeeTable(false));
         return Some(Context::new(shell.words.get("end-again"), Some(back)));
     }
-    if let Some(other) = table.hot.as_ref().and_then(|hot| hot::next::context(table, shell, hot)) {
+    if let Some(other) = table.hot.as_ref().and_then(|hot| held::context(table, shell, hot)) {
         return other;
     }
     if let Some(own) = cardboard::context(table, shell) {

@@ -19,7 +19,7 @@ use crate::rules::fight;
 use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
-use crate::rules::question::{Ask, Question};
+use crate::rules::question::Question;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 
@@ -72,13 +72,8 @@ pub fn since(session: &Session, point: Point, command: &Command) -> Option<Since
     };
     let does = amend([numbers.clone(), map].concat()).or_else(|| amend(numbers))?;
     let asked = engine::question(book, would);
-    let asked = (!is_free(&asked.ask)).then_some(asked);
+    let asked = (!asked.ask.is_turn()).then_some(asked);
     Some(Since { does, asked, would: Box::new(preview.game) })
-}
-
-/// Whether nothing is owed: somebody has their turn.
-fn is_free(ask: &Ask) -> bool {
-    matches!(ask, Ask::Table(table::Ask::Turn { .. }))
 }
 
 /// The first entry after which all is settled that another one brought, if there is one.
@@ -86,7 +81,7 @@ fn settled(session: &Session, point: Point) -> Option<Point> {
     let mut game = session.timeline().state(session.timeline().parent(point));
     for (at, node) in path_from(session, point).into_iter().take(AHEAD) {
         node.facts.iter().for_each(|fact| game.apply(&fact.event));
-        if fight::kept(&game).is_none() && is_free(&engine::question(session.book(), &game).ask) {
+        if fight::kept(&game).is_none() && engine::question(session.book(), &game).ask.is_turn() {
             return Some(at);
         }
     }

@@ -197,13 +197,9 @@ pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: C
     let several = fight.foes(game).nth(1).is_some();
     let after = || fight.foes(game).filter(|monster| chases(game, who, monster));
     let away = after().filter_map(|monster| escaped(words, bad_stuff::card(book, monster)?));
-    let said = after().map(|monster| {
-        let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));
-        let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
-        match several.then(|| fighter(words, game, Fighter::Monster(monster.id))) {
-            Some(who) => words.with("doors-caught-by", &[("monster", who.into()), ("what", bad.into())]),
-            None => words.with("says-bad-stuff", &[("what", bad.into())]),
-        }
+    let said = after().map(|monster| match several {
+        true => catches(words, (book, game), monster),
+        false => words.with("says-bad-stuff", &[("what", catching(words, book, monster).into())]),
     });
     // What two of a kind would do is said once.
     let mut all: Vec<String> = Vec::new();
@@ -215,6 +211,18 @@ pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: C
     all
 }
 
+/// What a monster does to whom it gets; none is something, too.
+fn catching(words: &Words, book: &Book, monster: &Monster) -> String {
+    let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));
+    bad.unwrap_or_else(|| words.get("doors-caught-nothing"))
+}
+
+/// The same where there are several: whose it is.
+fn catches(words: &Words, (book, game): (&Book, &Game), monster: &Monster) -> String {
+    let who = fighter(words, game, Fighter::Monster(monster.id));
+    words.with("doors-caught-by", &[("monster", who.into()), ("what", catching(words, book, monster).into())])
+}
+
 /// All a monster's card says, where the app keeps it.
 pub fn card_says(words: &Words, (book, game): (&Book, &Game), id: MonsterId) -> Vec<String> {
     let card = game.foes.get(id).filter(|_| game.stock.is_some()).and_then(|monster| bad_stuff::card(book, monster));
@@ -223,13 +231,9 @@ pub fn card_says(words: &Words, (book, game): (&Book, &Game), id: MonsterId) -> 
 
 /// What each of several does to whom it gets.
 pub fn catchers(words: &Words, (book, game): (&Book, &Game), monsters: &[MonsterId]) -> Vec<String> {
-    let each = monsters.iter().filter_map(|id| {
-        let bad = bad_stuff_of(words, bad_stuff::card(book, game.foes.get(*id)?)?);
-        let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
-        let who = fighter(words, game, Fighter::Monster(*id));
-        Some(words.with("doors-caught-by", &[("monster", who.into()), ("what", bad.into())]))
-    });
-    each.collect()
+    let known =
+        monsters.iter().filter_map(|id| game.foes.get(*id)).filter(|monster| bad_stuff::card(book, monster).is_some());
+    known.map(|monster| catches(words, (book, game), monster)).collect()
 }
 
 /// What a monster does to whom it gets, in the words of its card.

@@ -5,7 +5,7 @@ use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::message::Message;
-use crate::app::table::prompt::Answers;
+use crate::app::table::prompt::parts::Answers;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{choice, dim};
 use crate::rules::amount::Amount;

@@ -64,10 +64,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         return Asked { head, body: list.spacing(10).width(Fill).into(), tray, foot: None };
     }
     // What is left of the turn stays where it is, whatever is told of what was done.
-    let turns = !waits && table.game().has_map() && matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. }));
+    let turns = !waits && table.game().has_map() && table.question.ask.is_turn();
     let left = turns.then(|| prompt::turn::move_left(table, shell));
     let list = column![left, cast, played].spacing(10).width(Fill);
-    let list = list.push(peace(shell, hot, hot.alone_here(&table.session)));
+    let list = list.push(peace(shell, hot));
     // Somebody has the turn on a phone: whoever is here plays something meanwhile, and is offered something.
     if meanwhile::stands(table, hot) {
         let offer = offered::view(table, shell, hot).filter(|_| !waits);

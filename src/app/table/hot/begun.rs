@@ -1,17 +1,16 @@
-//! Somebody plays into a turn, or trades beside it: what whoever has the turn had begun to put together is gone on with as soon as it
-//! can be, and where it cannot, that is said.
+//! Somebody plays into a turn, or trades beside it: what whoever has the turn had begun to put together is gone on with as
+//! soon as it can be, and where it cannot, that is said.
 
 use crate::app::shell::Shell;
-use crate::app::table::hot::besides::is_turn;
 use crate::app::table::hot::state::{Begun, Hot, Next, Sheet};
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::Choosing;
 use crate::play::session::Session;
 use crate::play::{barter, wares};
+use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
 use crate::rules::question::Question;
 use crate::rules::{engine, fight, track};
 
@@ -46,24 +45,24 @@ impl Hot {
         if game.turn.number != begun.turn || fight::under_way(game).is_some() {
             return self.gone.push((begun.seat, what));
         }
-        if self.next != Next::Person(begun.seat) || !is_turn(question) || self.meanwhile.is_some() {
+        if self.next != Next::Person(begun.seat) || !question.ask.is_turn() || self.meanwhile.is_some() {
             self.begun = Some(begun);
             return;
         }
         let seat = begun.seat;
         let own = game.seat(seat);
-        let lies = |seat: Colour, card| game.seat(seat).is_some_and(|own| barter::has(own, card));
+        let owns = |card: &CardId| own.is_some_and(|own| barter::has(own, *card) || own.held.has(*card));
         let can = match what {
             Choosing::Trade(with) => {
-                begun.marked.retain(|card| lies(seat, *card) || lies(with, *card));
+                barter::keeps(game, (seat, with), &mut begun.marked);
                 barter::can(book, game, (seat, with))
             }
             Choosing::Sale => {
-                begun.marked.retain(|card| own.is_some_and(|own| barter::has(own, *card) || own.held.has(*card)));
+                begun.marked.retain(owns);
                 own.is_some_and(|own| !wares::sensible(book, game, own).is_empty())
             }
             Choosing::Hack => {
-                begun.marked.retain(|card| own.is_some_and(|own| barter::has(own, *card) || own.held.has(*card)));
+                begun.marked.retain(owns);
                 self.moves.iter().any(track::turn::is_paid)
             }
         };

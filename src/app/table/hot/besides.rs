@@ -2,23 +2,24 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::hot::state::{Deal, Hot, Next};
+use crate::app::table::hot::trading::declined;
 use crate::app::table::state::Table;
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Choosing, Now};
 use crate::phones::shown::Does;
 use crate::play::record::Who;
 use crate::play::session::Session;
 use crate::play::{barter, reacting};
-use crate::rules::card::CardId;
 use crate::rules::command::Command;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::question::{Ask, Question};
-use crate::rules::{engine, fight, table};
+use crate::rules::question::Question;
+use crate::rules::{engine, fight};
 use crate::store::lent::Trade;
 
-/// Whether it is somebody's turn, and nothing else is asked.
-pub(super) fn is_turn(question: &Question) -> bool {
-    matches!(question.ask, Ask::Table(table::Ask::Turn { .. }))
+/// What is said to whoever was thinking an offer over that is taken back.
+pub(super) fn taken_back(words: &Words, game: &Game, seat: Colour) -> String {
+    words.with("phone-trade-back", &[("seat", words.seat(seat, Names::of(game)).into())])
 }
 
 impl Hot {
@@ -38,12 +39,11 @@ impl Hot {
     pub(super) fn keeps_deals(&mut self, session: &Session, question: &Question) {
         let (book, game) = (session.book(), session.game());
         let person = matches!(self.next, Next::Person(_)) && self.meanwhile.is_none();
-        let lies = |seat: Colour, card: CardId| game.seat(seat).is_some_and(|own| barter::has(own, card));
         let (mut gone, on_phone) = (Vec::new(), &self.on_phone);
         self.deals.retain_mut(|deal| {
             let both = (deal.seat, deal.with);
             let (had, offered) = (!deal.marked.is_empty(), deal.offered.is_some());
-            deal.marked.retain(|card| lies(both.0, *card) || lies(both.1, *card));
+            barter::keeps(game, both, &mut deal.marked);
             let stands =
                 game.turn.number == deal.turn && fight::under_way(game).is_none() && barter::can(book, game, both);
             deal.open = person && on_phone.contains(&deal.seat) && reacting::may_trade(question, deal.seat);
@@ -107,8 +107,7 @@ impl Table {
             Does::Choose(Some(Choosing::Trade(with))) if *with == deal.with && deal.offered.is_some() => {
                 deal.offered = None;
                 // Whoever was thinking it over is told that it is no more.
-                let name = shell.words.seat(seat, Names::of(game));
-                hot.said = Some((*with, shell.words.with("phone-trade-back", &[("seat", name.into())])));
+                hot.said = Some((*with, taken_back(&shell.words, game, seat)));
             }
             Does::Mark(card) if deal.offered.is_none() => {
                 match deal.marked.iter().position(|own| own == card) {
@@ -174,8 +173,7 @@ impl Table {
 
     /// Whoever is asked will not have it: that is said on the phone of whoever offered it.
     pub(super) fn declines_beside(&mut self, shell: &Shell, (seat, with): (Colour, Colour)) {
-        let name = shell.words.seat(with, Names::of(self.game()));
-        let text = shell.words.with("trade-no", &[("seat", name.into())]);
+        let text = declined(&shell.words, self.game(), with);
         self.hot.iter_mut().for_each(|hot| hot.said = Some((seat, text.clone())));
     }
 }

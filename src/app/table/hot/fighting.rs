@@ -193,14 +193,10 @@ fn touched<'a>(
 pub(super) fn meanwhile<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usize) -> Element<'a, Message> {
     let hint = match hot.meanwhile() {
         Some(_) => pieces::hint(table, shell, hot, 15.0),
-        None => Some(
-            dim(
-                shell.look,
-                shell.words.get(if table.fights() { "meanwhile-hint" } else { "meanwhile-hint-turn" }),
-                15.0,
-            )
-            .into(),
-        ),
+        None => {
+            let id = if table.fights() { "meanwhile-hint" } else { "meanwhile-hint-turn" };
+            Some(dim(shell.look, shell.words.get(id), 15.0).into())
+        }
     };
     placed(hint.unwrap_or_else(|| space().into()), ring::slots(table, shell, hot, columns))
 }
@@ -278,7 +274,7 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
         return Some(Row::with_children(peace).push(ring::rest(table, shell, hot)).spacing(GAP).into());
     }
     if hot.is_busy() || hot.handed().is_some() {
-        return pieces::peace(shell, hot, hot.alone_here(&table.session));
+        return pieces::peace(shell, hot);
     }
     if hot.moves.is_empty() {
         // Whoever has got something and finds nothing takes that back.

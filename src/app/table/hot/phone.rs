@@ -2,6 +2,7 @@
 
 use crate::app::phones;
 use crate::app::shell::Shell;
+use crate::app::table::hot::besides::taken_back;
 use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::{SILENT, goes_to};
 use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Sheet, Wish};
@@ -329,8 +330,7 @@ impl Table {
             (Now::Asked(_) | Now::Chooses(..), Does::Move(command)) => self.does(shell, command),
             (Now::Asked(_) | Now::Chooses(..), Does::Choose(what)) => {
                 // Whoever was thinking an offer over is told that it is no more.
-                let name = shell.words.seat(seat, Names::of(self.game()));
-                let back = shell.words.with("phone-trade-back", &[("seat", name.into())]);
+                let back = taken_back(&shell.words, self.game(), seat);
                 // A sale begins with what costs least, as it does here.
                 let own = self.game().seat(seat).filter(|_| *what == Some(Choosing::Sale));
                 let begins = own.map(|own| wares::sensible(self.session.book(), self.game(), own));

@@ -11,7 +11,7 @@ use crate::app::table::next;
 use crate::app::table::panels::browse::called;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
-use crate::app::widget::press::{Kind, press};
+use crate::app::widget::press::{Kind, Press, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::line::deck_text;
@@ -172,25 +172,27 @@ pub fn hint<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, size: f32) -> 
 
 /// Somebody wants to be left in peace: until a fight that is not the one of this turn, or until the own turn.
 pub fn quiet<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Message>; 2] {
-    [Until::Fight(this), Until::Turn].map(|until| {
-        let id = until.name();
-        let press = icon_button(shell.look, "mute", shell.words.get(id)).height(50).width(Fill).padding([4, 8]);
-        press.id(id.to_owned()).on_press(wish(Wish::Peace(seat, Some(until)))).into()
-    })
+    rests(seat, this, |id| icon_button(shell.look, "mute", shell.words.get(id)).width(Fill).padding([4, 8]))
 }
 
 /// The same beside another button, where there is room for words alone.
 pub fn quiet_beside<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Message>; 2] {
+    rests(seat, this, |id| {
+        let words = bold(shell.words.get(id), 13.0).align_x(Alignment::Center);
+        press(shell.look, words).centred().width(Length::FillPortion(3)).padding([4, 4])
+    })
+}
+
+fn rests<'a>(seat: Colour, this: u32, press: impl Fn(&str) -> Press<'a, Message>) -> [Element<'a, Message>; 2] {
     [Until::Fight(this), Until::Turn].map(|until| {
-        let words = bold(shell.words.get(until.name()), 13.0).align_x(Alignment::Center);
-        let press = press(shell.look, words).centred().height(50).width(Length::FillPortion(3)).padding([4, 4]);
-        press.id(until.name().to_owned()).on_press(wish(Wish::Peace(seat, Some(until)))).into()
+        let press = press(until.name()).height(50).id(until.name().to_owned());
+        press.on_press(wish(Wish::Peace(seat, Some(until)))).into()
     })
 }
 
 /// Whoever is left in peace can be asked again.
-pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot, here: Option<Colour>) -> Option<Element<'a, Message>> {
-    let seat = hot.open.or(here)?;
+pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let seat = hot.open.or(hot.alone)?;
     let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
     let again = choice(shell.look, shell.words.get(until.name()), true).id("peace over".to_owned());
     Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())

@@ -127,8 +127,8 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
 
 /// How whoever is alone at the tablet, beside phones, is left in peace, or asked again: in a line, or below each other.
 pub fn peace<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
-    let Some(seat) = hot.alone_here(&table.session) else { return Vec::new() };
-    if let Some(again) = pieces::peace(shell, hot, Some(seat)) {
+    let Some(seat) = hot.alone else { return Vec::new() };
+    if let Some(again) = pieces::peace(shell, hot) {
         return vec![again];
     }
     let game = table.game();

@@ -13,7 +13,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::bots;
 use crate::bots::mind::price::trades;
 use crate::bots::view::View;
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, Words};
 use crate::play::barter;
 use crate::play::narrate::card::brief::only;
 use crate::play::record::Who;
@@ -21,6 +21,7 @@ use crate::play::wares::gold;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
@@ -148,8 +149,7 @@ impl Table {
 
     /// Whoever is asked for a trade will not have it: that is said on the tablet, and on the phone of whoever offered it.
     fn declines(&mut self, shell: &mut Shell, (from, with): (Colour, Colour)) {
-        let name = shell.words.seat(with, Names::of(self.game()));
-        let text = shell.words.with("trade-no", &[("seat", name.into())]);
+        let text = declined(&shell.words, self.game(), with);
         if let Some(hot) = &mut self.hot {
             hot.disarms();
             hot.ends_loans(self.session.game());
@@ -182,6 +182,11 @@ impl Table {
         self.declines(shell, (from, seat));
         true
     }
+}
+
+/// What is said where whoever is asked for a trade will not have it.
+pub(super) fn declined(words: &Words, game: &Game, with: Colour) -> String {
+    words.with("trade-no", &[("seat", words.seat(with, Names::of(game)).into())])
 }
 
 impl Hot {
