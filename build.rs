@@ -1,6 +1,6 @@
 //! What is worked out before the program is compiled: a fingerprint of what decides, the sources of the rules, by which a
 //! saved game says by which rules it was played, so that a check by a later version tells a corrected rule from a changed
-//! game; the languages besides English and the ledgers, packed, because most of them are never read; the pages of the
+//! game; the languages besides English, the ledgers and the examples of the rules, packed, because most of them are never read; the pages of the
 //! manual, whose Markdown is read here; and how a release is linked.
 
 #[path = "src/catalog/manual/marks.rs"]
@@ -33,10 +33,12 @@ fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=src/rules");
     println!("cargo:rerun-if-changed=assets/text");
     println!("cargo:rerun-if-changed=assets/systems");
+    println!("cargo:rerun-if-changed=assets/examples/clinic");
     println!("cargo:rerun-if-changed=assets/manual");
     println!("cargo:rerun-if-changed=src/catalog/manual/marks.rs");
     pack(Path::new("assets/text"))?;
     pack_ledgers(Path::new("assets/systems"))?;
+    std::fs::write(out().join("clinic.packed"), packed_files(Path::new("assets/examples/clinic"))?)?;
     mark(Path::new("assets/manual"))
 }
 
@@ -92,25 +94,29 @@ fn pack(text: &Path) -> io::Result<()> {
     );
     for folder in folders {
         let id = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let mut files = Vec::new();
-        find(&folder, &mut files)?;
-        files.sort();
-        // The path of each from its folder on, how long it is, and what it says.
-        let mut all = Vec::new();
-        for path in files {
-            let (name, said) = (path.strip_prefix(&folder).unwrap_or(&path), std::fs::read(&path)?);
-            let name = name.to_string_lossy().replace('\\', "/");
-            all.extend(format!("{name}\n{}\n", said.len()).into_bytes());
-            all.extend(said);
-        }
         let packed = out.join(format!("{id}.packed"));
-        std::fs::write(&packed, miniz_oxide::deflate::compress_to_vec(&all, 10))?;
+        std::fs::write(&packed, packed_files(&folder)?)?;
         let told = std::fs::read_to_string(folder.join("locale.json"))?;
         // Rust reads a text that is written for debugging.
         let _ = writeln!(list, "    ({id:?}, {told:?}, include_bytes!({packed:?})),");
     }
     list.push_str("];\n");
     std::fs::write(out.join("packed.rs"), list)
+}
+
+/// All files of a folder in one, packed: the path of each from the folder on, how long it is, and what it says.
+fn packed_files(folder: &Path) -> io::Result<Vec<u8>> {
+    let mut files = Vec::new();
+    find(folder, &mut files)?;
+    files.sort();
+    let mut all = Vec::new();
+    for path in files {
+        let (name, said) = (path.strip_prefix(folder).unwrap_or(&path), std::fs::read(&path)?);
+        let name = name.to_string_lossy().replace('\\', "/");
+        all.extend(format!("{name}\n{}\n", said.len()).into_bytes());
+        all.extend(said);
+    }
+    Ok(miniz_oxide::deflate::compress_to_vec(&all, 10))
 }
 
 /// Packs the ledger of every rule set: `LEDGERS`, whose it is, and all of it.

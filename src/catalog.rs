@@ -12,6 +12,7 @@ pub mod manual;
 pub mod mixed;
 pub mod own_cards;
 pub mod pack;
+mod packed;
 pub mod printed;
 pub mod profile;
 pub(crate) mod shipped;

@@ -6,14 +6,13 @@ use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::Mark;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::setup::Setup;
-use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::OnceLock;
 
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/examples/clinic");
+/// The files of the examples, packed.
+static FILES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/clinic.packed"));
 
 /// An example.
 #[derive(Clone, Debug, Deserialize)]
@@ -177,13 +176,11 @@ impl Example {
 pub fn all() -> &'static [Example] {
     static ALL: OnceLock<Vec<Example>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let mut files: Vec<_> = FILES.files().collect();
-        let number = |path: &Path| path.to_str()?.split_once('-')?.0.parse::<u32>().ok();
-        files.sort_by_key(|file| (number(file.path()), file.path()));
-        files
-            .into_iter()
-            .map(|file| read(&file.path().to_string_lossy(), file.contents_utf8().unwrap_or_default()))
-            .collect()
+        let mut files: Vec<_> = super::packed::files("clinic", FILES).into_iter().collect();
+        let number = |path: &str| path.split_once('-')?.0.parse::<u32>().ok();
+        // In the order of their paths where that is the same.
+        files.sort_by_key(|(path, _)| number(path));
+        files.into_iter().map(|(path, text)| read(&path, &text)).collect()
     })
 }
 

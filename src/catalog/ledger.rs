@@ -1,7 +1,6 @@
 //! The ledgers: every rule of a rule set in our own words, one atomic rule a row.
 
 use crate::rules::system::FIRST;
-use miniz_oxide::inflate;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -52,8 +51,7 @@ include!(concat!(env!("OUT_DIR"), "/ledgers.rs"));
 /// The ledger of a rule set as it is shipped.
 fn unpacked(system: &str) -> String {
     let packed = LEDGERS.iter().find(|(own, _)| *own == system).map_or(&[][..], |(_, packed)| packed);
-    let all = inflate::decompress_to_vec(packed).map_err(|fault| format!("{fault:?}"));
-    super::shipped("ledger.csv", String::from_utf8(super::shipped("ledger.csv", all)))
+    super::packed::text("ledger.csv", packed)
 }
 
 /// Reads a ledger.

@@ -1,8 +1,8 @@
 //! The languages that ship: a folder of `assets/text` each, and what it says of itself in its `locale.json`.
 
+use crate::catalog::packed;
 use crate::catalog::shipped::shipped;
 use include_dir::{Dir, File, include_dir};
-use miniz_oxide::inflate;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -79,21 +79,7 @@ fn unpacked(id: &str) -> Option<&'static Files> {
     let all = ALL.get_or_init(|| PACKED.iter().map(|(id, ..)| (*id, OnceLock::new())).collect());
     let (_, files) = all.iter().find(|(own, _)| *own == id)?;
     let (.., packed) = PACKED.iter().find(|(own, ..)| *own == id)?;
-    Some(files.get_or_init(|| {
-        let all = shipped(id, inflate::decompress_to_vec(packed).map_err(|fault| format!("{fault:?}")));
-        let mut rest = shipped(id, String::from_utf8(all));
-        let mut files = BTreeMap::new();
-        // The path of each, how long it is, and what it says, as `build.rs` has written them.
-        while let Some((name, after)) = rest.split_once('\n')
-            && let Some((length, after)) = after.split_once('\n')
-            && let Ok(length) = length.parse()
-            && let Some((said, others)) = after.split_at_checked(length)
-        {
-            files.insert(name.to_owned(), said.to_owned());
-            rest = others.to_owned();
-        }
-        files
-    }))
+    Some(files.get_or_init(|| packed::files(id, packed)))
 }
 
 /// The first of the languages asked for that has been checked, or English: what nobody has read is for people to choose.
