@@ -27,9 +27,10 @@ const AROUND: f32 = 5.0;
 /// Whatever lies above this is pointed at from below.
 const TOP: f32 = 120.0;
 
-/// Where the arrow stands, first in the middle of the bubble, last a whole bubble off: in parts of the side it points away
-/// from.
-const SHARES: [f32; 9] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92, -1.0, 2.0];
+/// Where the arrow stands, first in the middle of the bubble: in parts of the side it points away from.
+const SHARES: [f32; 7] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+/// The same where nothing else will do: a whole bubble off.
+const OFF: [f32; 2] = [-1.0, 2.0];
 
 /// What a bubble does not lie on, besides what it points at.
 pub enum Spare<'a> {
@@ -142,10 +143,12 @@ const FARTHER: [f32; 5] = [0.0, 70.0, 140.0, 220.0, 320.0];
 /// Where a bubble could lie around what it points at, the best first, each with its arrow: beside it, else above or below;
 /// and farther off.
 fn around(bubble: Size, target: Rectangle) -> Vec<(Point, Arrow)> {
-    FARTHER.into_iter().flat_map(|off| at_distance(bubble, target, off)).collect()
+    let ways =
+        |shares: &'static [f32]| FARTHER.into_iter().flat_map(move |off| at_distance(bubble, target, off, shares));
+    ways(&SHARES).chain(ways(&OFF)).collect()
 }
 
-fn at_distance(bubble: Size, target: Rectangle, off: f32) -> Vec<(Point, Arrow)> {
+fn at_distance(bubble: Size, target: Rectangle, off: f32, shares: &[f32]) -> Vec<(Point, Arrow)> {
     let middle = target.center();
     let mut all = Vec::new();
     let far = |at: f32, long: f32| at + long + GAP;
@@ -164,7 +167,7 @@ fn at_distance(bubble: Size, target: Rectangle, off: f32) -> Vec<(Point, Arrow)>
     };
     let order = if target.y < TOP { [3, 0, 1, 2] } else { [0, 1, 2, 3] };
     for side in order {
-        all.extend(SHARES.map(|share| sides(share)[side]));
+        all.extend(shares.iter().map(|share| sides(*share)[side]));
     }
     all
 }
@@ -191,7 +194,10 @@ fn place(
         };
         spared.iter().filter_map(hidden).sum()
     };
-    let ways = around(bubble, target).into_iter().filter(|(at, _)| lies(*at).intersection(&target).is_none());
+    // An arrow that is not seen points at nothing.
+    let seen = |(_, at): &Arrow| Rectangle::with_size(all).contains(*at);
+    let ways = around(bubble, target).into_iter();
+    let ways = ways.filter(|(at, arrow)| lies(*at).intersection(&target).is_none() && seen(arrow));
     let ways = ways.map(|(at, arrow)| ([hides(at, spared), hides(at, rather)], at, arrow));
     match ways.min_by(|(a, ..), (b, ..)| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1]))) {
         Some((_, at, arrow)) => (inside(at), Some(arrow)),
@@ -205,7 +211,7 @@ fn place(
 /// How wide what ties a bubble to its arrow is.
 const TIE: f32 = 3.0;
 
-/// What ties a bubble to an arrow that does not stand at it: first along, then across, as far as there is any way to go.
+/// What ties a bubble to an arrow that does not stand at it, as far as there is any way to go.
 fn tie(at: Point, bubble: Rectangle) -> [Rectangle; 2] {
     let near =
         Point::new(at.x.clamp(bubble.x, bubble.x + bubble.width), at.y.clamp(bubble.y, bubble.y + bubble.height));
@@ -215,7 +221,8 @@ fn tie(at: Point, bubble: Rectangle) -> [Rectangle; 2] {
         let far = Size::new(far.x - corner.x + TIE, far.y - corner.y + TIE);
         Rectangle::new(Point::new((corner.x - TIE / 2.0).round(), (corner.y - TIE / 2.0).round()), far)
     };
-    let turn = Point::new(near.x, at.y);
+    // From a bubble that lies off to a side it goes along that first, and not across all that lies below.
+    let turn = Point::new(at.x, near.y);
     [line(at, turn), line(turn, near)]
 }
 
