@@ -28,7 +28,9 @@ fn how_many_cards_are_dealt_is_chosen_where_the_game_is_set_up() {
             hands.taps("game short");
             assert!(!there(&mut hands, "dealt 4"), "the Short Rules deal four anyway");
             hands.taps("game classic");
+            let one = hands.words.with("rules-differ", &[("count", 1.into())]);
             hands.taps("dealt 4");
+            assert!(!hands.driver.sees(&one), "it is chosen above");
             if count == 2 {
                 hands.taps("dealt 2");
             }

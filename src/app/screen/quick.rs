@@ -418,7 +418,7 @@ fn dealt<'a>(state: &'a State, shell: &'a Shell) -> Option<Element<'a, Message>>
 fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let title =
         container(bold(shell.words.get("setup-rules"), BODY)).width(120).height(TURN_TOUCH).center_y(TURN_TOUCH);
-    // What the evening brings along is chosen above: it is nobody's own.
+    // What the evening brings along and how many cards are dealt is chosen above: it is nobody's own.
     let all = evenings::of(&state.setup.system);
     let brought = |name: &String| {
         [&all.lengths, &all.tempers].into_iter().any(|kind| {
@@ -426,7 +426,8 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             chosen.is_some_and(|bundle| bundle.rules.contains_key(name))
         })
     };
-    let own = state.setup.rulings.iter().filter(|(name, _)| !brought(name));
+    let dealt = |name: &String| name == dealing::RULE && dealing::ways(&state.book, &state.setup.rulings).is_some();
+    let own = state.setup.rulings.iter().filter(|(name, _)| !brought(name) && !dealt(name));
     let own = own.map(|(name, value)| (name.clone(), value.clone())).collect();
     let way = house::way(shell, &state.book, &own, Message::Rules(true));
     row![title, way].spacing(14).align_y(Alignment::Center).into()
