@@ -99,6 +99,21 @@ impl Shown {
     }
 }
 
+/// What whoever waits can do: be asked again, trade, play something.
+fn besides(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, question): (Colour, &Question),
+    around: &Around,
+) -> Vec<Pick> {
+    let breaks_in = around.open && reacting::may_break_in(question, seat);
+    let rests = around.peace.map(|until| rests(words, until)).into_iter();
+    let plays = if breaks_in { meanwhile(words, (book, game), (seat, question)) } else { Vec::new() };
+    let trades = breaks_in && reacting::may_trade(question, seat);
+    let trades = trades.then(|| chosen::begins(words, (book, game), (seat, question), &[]).1);
+    rests.chain(trades.into_iter().flatten()).chain(plays).collect()
+}
+
 /// What a seat is shown.
 pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>, around: &Around) -> Shown {
     let view = View::of(book, game, seat);
@@ -108,12 +123,8 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let breaks_in = now == Now::Waits && around.open && reacting::may_break_in(&question, seat);
     let (asked, mut picks) = match now {
         Now::Waits => {
-            let rests = around.peace.map(|until| rests(words, until)).into_iter();
-            let plays = if breaks_in { meanwhile(words, (book, game), (seat, &question)) } else { Vec::new() };
-            let trades = breaks_in && reacting::may_trade(&question, seat);
-            let trades = trades.then(|| chosen::begins(words, (book, game), (seat, &question), &[]).1);
-            let all = rests.chain(trades.into_iter().flatten()).chain(plays);
-            (waits(words, game, (seat, &question), around), all.collect())
+            let besides = besides(words, (book, game), (seat, &question), around);
+            (waits(words, game, (seat, &question), around), besides)
         }
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {

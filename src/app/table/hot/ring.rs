@@ -136,9 +136,11 @@ pub fn peace<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Elemen
     // A fight of this turn is not the next one.
     let this = if fight.is_some() { game.turn.number } else { 0 };
     let may = hot.ring.slots.contains(&seat) && reacting::may_rest(game, fight, seat);
-    let quiet =
-        || if table.fights() { pieces::quiet_beside(shell, seat, this) } else { pieces::quiet(shell, seat, this) };
-    may.then(|| Vec::from(quiet())).unwrap_or_default()
+    match (may, table.fights()) {
+        (true, true) => Vec::from(pieces::quiet_beside(shell, seat, this)),
+        (true, false) => Vec::from(pieces::quiet(shell, seat, this)),
+        (false, _) => Vec::new(),
+    }
 }
 
 /// One touch ends it for all here who have said nothing: whether the time would end it or not, a table that has agreed need
