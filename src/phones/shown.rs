@@ -155,8 +155,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     };
     // What a die was for and what it shows is read as long as it lies.
     let cast: Vec<String> = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect();
-    told.splice(0..0, cast);
-    told.splice(0..0, around.said.clone());
+    told.splice(0..0, around.said.clone().into_iter().chain(cast));
     // Whoever holds the phone knows that the tablet has the hand meanwhile, and fetches it back by a touch.
     if let Some(open) = around.lent {
         told.insert(0, words.get(if open { "phone-lent-open" } else { "phone-lent" }));
