@@ -177,7 +177,7 @@ pub fn dice_concern(book: &Book, game: &Game, seat: Colour) -> bool {
     match lying::open(game) {
         Some((roller, roll, _)) => match (lying::asked(game), roll) {
             (Some(Step::Dungeon(dungeon::Step::BaseRoll { .. })), _) => false,
-            (Some(Step::Dungeon(dungeon::Step::MonsterRoll { .. })), _) => game.foes.all.iter().next().is_some(),
+            (Some(Step::Dungeon(dungeon::Step::MonsterRoll { .. })), _) => !game.foes.all.is_empty(),
             (_, Answer::Fight(fight::Answer::Ran { monster, face })) if roller == seat => {
                 i32::from(*face) < fight::flight::away_from_it(book, game, seat, *monster)
             }
