@@ -2,6 +2,7 @@
 
 pub mod boxed;
 pub mod clinic;
+pub mod dealing;
 pub mod differences;
 pub mod evenings;
 pub mod laws;

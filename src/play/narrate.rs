@@ -477,7 +477,13 @@ fn map_line(own: &dungeon::Event) -> Option<Message> {
     Some(match own {
         dungeon::Event::RoomPlaced(room) => say("told-room-placed").with("room", room.id),
         dungeon::Event::RoomMoved { room, .. } => say("told-room-moved").with("room", *room),
-        dungeon::Event::RoomTile { room, flipped: true, .. } => say("told-room-flipped").with("room", *room),
+        dungeon::Event::RoomTile { room, flipped: true, tile } => {
+            let before = tile.down.as_ref().map(|face| face.name.as_str()).filter(|name| !name.is_empty());
+            match before {
+                Some(before) => say("told-room-flipped-from").with("room", *room).with("before", before),
+                None => say("told-room-flipped").with("room", *room),
+            }
+        }
         dungeon::Event::RoomTile { room, .. } | dungeon::Event::Printed { room, .. } => {
             say("told-room-printed").with("room", *room)
         }

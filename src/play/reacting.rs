@@ -6,12 +6,13 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
+use crate::rules::dice::lying;
 use crate::rules::doors;
 use crate::rules::dungeon::{self, heal};
 use crate::rules::engine;
 use crate::rules::event::Event;
 use crate::rules::fight;
-use crate::rules::fight::Fight;
+use crate::rules::fight::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::hand::when::fights;
 use crate::rules::ids::Colour;
@@ -168,4 +169,25 @@ pub fn may_have(book: &Book, game: &Game, seat: Colour) -> bool {
     let mut moves = engine::moves(book, &then);
     widen(book, &then, Some(seat), &mut moves);
     moves.iter().any(|command| plays(command) && !given_up(command))
+}
+
+/// Whether dice that lie concern a seat, by what everybody sees: not for whom a base is, nor where monsters would go of which
+/// there are none, nor what has come out well for whoever rolled.
+pub fn dice_concern(book: &Book, game: &Game, seat: Colour) -> bool {
+    match lying::open(game) {
+        Some((roller, roll, _)) => match (lying::asked(game), roll) {
+            (Some(Step::Dungeon(dungeon::Step::BaseRoll { .. })), _) => false,
+            (Some(Step::Dungeon(dungeon::Step::MonsterRoll { .. })), _) => !game.foes.all.is_empty(),
+            (_, Answer::Fight(fight::Answer::Ran { monster, face })) if roller == seat => {
+                i32::from(*face) < fight::flight::away_from_it(book, game, seat, *monster)
+            }
+            _ => true,
+        },
+        // Whoever has won would lose it again at best.
+        None => !fight::current(game).is_some_and(|fight| {
+            let sums = fight::sides::sums(book, game, fight);
+            let (ours, theirs) = fight::roll::totals(&sums, fight.stage.throws());
+            fight.main == seat && matches!(fight.stage, Stage::Rolled(_)) && sums.wins(ours, theirs)
+        }),
+    }
 }

@@ -232,6 +232,8 @@ fn who_names_a_price_at_the_doors_keeps_to_it() {
                 asked += 1;
                 let Some(terms) = price(View::of(book, game, seat), &tempers) else { continue };
                 let mut then = game.clone();
+                // The helper rates no Treasure above another: it asks for no pick for which it would not stay away.
+                assert_eq!(terms.helper_first, None, "{id} names more than its price");
                 let ask = Command::Fight(fight::Command::AskHelp { seat, terms });
                 engine::act(book, &mut then, &ask).expect("it can be asked for that");
                 let answers = engine::moves(book, &then);

@@ -188,7 +188,7 @@ fn a_monster_of_the_hand_is_fought_and_what_goes_at_the_end_is_said() {
                     fights += 1;
                 }
             }
-            assert_eq!(opens, says("Behind the door"), "{:?}", asked.told);
+            assert_eq!(opens, says("behind the door"), "{:?}", asked.told);
             closed += usize::from(opens);
             let own = game.seat(seat).expect("a seat");
             // A Dwarf keeps six.

@@ -16,6 +16,33 @@ fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
     hands.driver.find(widget::Id::from(id.to_owned())).is_some()
 }
 
+/// How many cards are dealt is chosen where the game is set up, where boxes differ.
+#[test]
+fn how_many_cards_are_dealt_is_chosen_where_the_game_is_set_up() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        for count in [2, 4] {
+            let mut app = App::in_memory(Clock::Fixed(TIME));
+            app.go(Route::Quick);
+            let mut hands = Hands::new(driver::with(app, width, height));
+            assert!(!there(&mut hands, "dealt 4"), "Quest has one box");
+            hands.taps("game short");
+            assert!(!there(&mut hands, "dealt 4"), "the Short Rules deal four anyway");
+            hands.taps("game classic");
+            let one = hands.words.with("rules-differ", &[("count", 1.into())]);
+            hands.taps("dealt 4");
+            assert!(!hands.driver.sees(&one), "it is chosen above");
+            if count == 2 {
+                hands.taps("dealt 2");
+            }
+            hands.taps("start");
+            for seat in &hands.game().seats {
+                let lies = seat.laid.iter().count() + seat.gear.len();
+                assert_eq!(seat.hand.total() as usize + lies, 2 * count, "{count} at {width}x{height}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_game_of_doors_is_begun_and_played_by_touches_alone() {
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {

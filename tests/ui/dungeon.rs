@@ -16,10 +16,12 @@ use standie::catalog;
 use standie::catalog::words::{Names, Words};
 use standie::play::player::Players;
 use standie::play::{Session, reacting};
+use standie::rules::agenda::Step;
 use standie::rules::amount::Amount;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
+use standie::rules::dice::lying;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
@@ -114,13 +116,17 @@ fn the_last_tick_is_only_a_tick() {
 }
 
 /// A game in the app of RED and two bots, with what else is arranged.
-fn quest(more: &str, seed: u64) -> Hands<impl Window> {
+fn quest(more: &str, seed: u64) -> Hands<impl Window + use<>> {
     let setup = format!(
         r#"{{"system": "quest", "first": "red", "expansion": true,
             "components": {{"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"}},
             "seats": [{{"colour": "red"}}, {{"colour": "blue", "bot": "careful"}}, {{"colour": "green", "bot": "reckless"}}]{more}}}"#
     );
-    let setup: Setup = serde_json::from_str(&setup).expect("a set-up");
+    begins(&setup, seed)
+}
+
+fn begins(setup: &str, seed: u64) -> Hands<impl Window + use<>> {
+    let setup: Setup = serde_json::from_str(setup).expect("a set-up");
     let book = catalog::books().find("quest").expect("a game").clone();
     let session = Session::begin(book, setup, "", seed, TIME).expect("a game").0;
     let mut app = App::in_memory(Clock::Fixed(TIME));
@@ -354,4 +360,63 @@ fn whose_card_it_was_is_asked_again_once_it_is_taken_back() {
     assert!(!there(&mut hands, "owed red"), "nothing was played");
     hands.taps("redo");
     assert!(there(&mut hands, "owed red"), "it was after all");
+}
+
+/// Whoever holds a card for dice is asked where something hangs on them, and not after every die.
+#[test]
+fn whoever_holds_a_card_for_dice_is_not_asked_about_every_die() {
+    for people in [1, 2] {
+        let mut asked = 0;
+        for seed in 0..12 {
+            let more = r#", "hands": {"red": ["Dice Jail Parole", "Dice Jail Parole"], "blue": [], "green": []}"#;
+            let mut hands = begins(&set_up(people, more), seed);
+            // Where nobody watches no ring is seen.
+            hands.driver.state.shell.pace = if people > 1 { 320 } else { 0 };
+            let mut mind = Players::new(std::iter::repeat_n("greedy", 3));
+            for _ in 0..60 {
+                let dice =
+                    matches!(hands.table().question.ask, Ask::Table(table::Ask::Window { about: About::Dice, .. }));
+                let now = hot(hands.table()).next;
+                if dice && matches!(now, Next::Ring | Next::Person(_)) {
+                    let game = hands.game();
+                    let seats: &[Colour] = match now {
+                        Next::Person(ref seat) => std::slice::from_ref(seat),
+                        _ => &hot(hands.table()).ring.slots,
+                    };
+                    let step = lying::asked(game);
+                    assert!(!matches!(step, Some(Step::Dungeon(dungeon::Step::BaseRoll { .. }))), "{seed}: a base");
+                    let marches = matches!(step, Some(Step::Dungeon(dungeon::Step::MonsterRoll { .. })));
+                    assert!(!marches || !game.foes.all.is_empty(), "{seed}: nobody to march");
+                    for seat in seats {
+                        assert!(reacting::dice_concern(hands.table().session.book(), game, *seat), "{seed}: {seat:?}");
+                    }
+                    asked += 1;
+                }
+                if now == Next::Ring {
+                    hands.driver.message(Message::Table(Do::Hot(Wish::WaiveAll)));
+                    continue;
+                }
+                if let Some(seat) = hot(hands.table()).handed() {
+                    hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+                    continue;
+                }
+                goes_on(&mut hands, &mut mind);
+            }
+        }
+        assert!(asked > 3, "{people}: {asked}");
+    }
+}
+
+/// A game with so many people at one screen; several are asked about dice every time.
+fn set_up(people: usize, more: &str) -> String {
+    let (rule, blue) = if people == 1 {
+        ("{}", r#"{"colour": "blue", "bot": "careful"}"#)
+    } else {
+        (r#"{"dice_window": "always"}"#, r#"{"colour": "blue"}"#)
+    };
+    format!(
+        r#"{{"system": "quest", "first": "red", "expansion": true, "rulings": {rule},
+            "components": {{"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"}},
+            "seats": [{{"colour": "red"}}, {blue}, {{"colour": "green", "bot": "reckless"}}]{more}}}"#
+    )
 }

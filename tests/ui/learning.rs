@@ -17,6 +17,7 @@ use standie::app::table::hot::{Hot, Sheet, Wish};
 use standie::app::table::lesson::occasion::Occasion;
 use standie::rules::amount::Amount;
 use standie::rules::card::{CardId, CardKind};
+use standie::rules::fight;
 use standie::rules::fight::{Fighter, Throw};
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
@@ -398,4 +399,45 @@ fn what_is_covered_comes_again() {
     hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Card(card))))));
     hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(None))));
     assert_eq!(hands.table().occasion().map(|(occasion, _)| occasion), Some(occasion));
+}
+
+/// What a bubble speaks of lies beside it: cards that are lit, or that are too many; and nobody asks for help where the fight is
+/// won.
+#[test]
+fn a_bubble_about_cards_lies_beside_them_and_help_is_spoken_of_where_it_is_needed() {
+    let (mut of_cards, mut helps) = (0, 0);
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0)] {
+        let mut hands = Hands::new(driver::at("first_game", width, height));
+        for step in 0..400 {
+            if matches!(hot(&hands).next, standie::app::table::hot::Next::Over) {
+                break;
+            }
+            let Some((occasion, _)) = hands.table().occasion() else {
+                crate::hot::touches(&mut hands, step);
+                continue;
+            };
+            let bubble = bounds(&mut hands, "bubble");
+            if matches!(occasion, Occasion::Hand | Occasion::React | Occasion::Curse | Occasion::Charity) {
+                let cards: Vec<CardId> = hot(&hands).spread.places.iter().flatten().copied().collect();
+                for card in cards {
+                    let there = hands.driver.find(widget::Id::from(format!("card {}", card.0)));
+                    let seen = there.and_then(|at| at.visible_bounds());
+                    let lies = seen.and_then(|seen| bubble.intersection(&seen)).map_or(0.0, |both| both.area());
+                    assert!(lies < 1.0, "{occasion:?} {width}x{height}: {bubble:?} lies on {seen:?}");
+                }
+                of_cards += 1;
+                picture(&mut hands, &format!("bubble-{occasion:?}-{width}x{height}.png"));
+            }
+            if occasion == Occasion::Help {
+                let (book, game) = (hands.table().session.book(), hands.game());
+                let fight = fight::kept(game).expect("a fight");
+                let sides = fight::sides::sides(book, game, fight, None);
+                let odds = standie::odds::fight::roll(&sides).odds().expect("a chance");
+                assert!(!odds.certain(), "{width}: it is won already");
+                helps += 1;
+            }
+            hands.taps("fine");
+        }
+    }
+    assert!(of_cards > 3 && helps > 0, "{of_cards} of cards, {helps} of help");
 }

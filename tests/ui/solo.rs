@@ -16,18 +16,20 @@ use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::catalog::words::Names;
+use standie::play::timeline::Node;
 use standie::play::{Session, narrate};
+use standie::rules::answer::Answer;
 use standie::rules::card::CardId;
 use standie::rules::command::Command;
 use standie::rules::engine;
 use standie::rules::ids::Colour::Red;
-use standie::rules::munchkin;
 use standie::rules::munchkin::played::PowerBy;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::table;
 use standie::rules::table::step::About;
+use standie::rules::{fight, munchkin};
 
 /// RED is a person and begins; BLUE and GREEN are played by the app. What else is arranged is said as JSON.
 pub fn arranged(system: &str, more: &str) -> Session {
@@ -124,16 +126,32 @@ fn whoever_could_turn_the_die_of_a_flight_is_asked_while_it_lies() {
     let more = r#"
         "hands": {"red": ["Dice Helpdesk"], "blue": [], "green": []},
         "decks": {"door": ["Payday Piranhas"]}"#;
-    for seed in 1..5 {
+    let mut seen = [0, 0];
+    for seed in 1..9 {
         let mut hands = seated(seeded("shadowrun", more, seed), WINDOW);
+        let ran = |hands: &Hands<_>| {
+            let timeline = hands.table().session.timeline();
+            let face = |node: &Node| match node.command.read() {
+                Ok(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Ran { face, .. })))) => {
+                    Some(face)
+                }
+                _ => None,
+            };
+            timeline.back(timeline.here()).find_map(|(_, node)| face(node))
+        };
         for _ in 0..6 {
-            if asks(&hands, About::Dice) {
+            if ran(&hands).is_some() {
                 break;
             }
             hands.taps("context");
         }
-        assert!(asks(&hands, About::Dice), "{seed}: {:?}", hands.table().question);
+        // Whoever has got away is asked nothing.
+        let asked = asks(&hands, About::Dice);
+        let face = ran(&hands).expect("a flight");
+        assert_eq!(asked, face < 5, "{seed}: a {face}, {:?}", hands.table().question);
+        seen[usize::from(asked)] += 1;
     }
+    assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
 }
 
 #[test]
@@ -322,6 +340,21 @@ fn a_level_is_bought_with_what_is_marked() {
     assert_eq!((hands.game().seats[0].level, worn(&hands), hands.game().seats[0].held.len()), (2, 2, 0));
 }
 
+/// A Halfling reads that one pays double before anything is sold, and nobody else does.
+#[test]
+fn a_double_price_is_said_before_the_sale() {
+    for (race, double) in [("Halfling", true), ("Dwarf", false)] {
+        let more = format!(
+            r#""in_play": {{"red": ["{race}", "Bathrobe of Bravery", "Borrowed Oar", "Sarcastic Shoulder Parrot"]}},
+                "hands": {{"red": ["Jar of Bees, Assorted"], "blue": [], "green": []}}"#
+        );
+        let mut hands = seated(arranged("classic", &more), WINDOW);
+        hands.taps("level");
+        let said = hands.words.get("sale-high");
+        assert_eq!(reads(&mut hands, &said), double, "{race}");
+    }
+}
+
 /// A little later.
 fn beats(hands: &mut Hands<impl Window>, now: &mut i64) {
     *now += 400;
@@ -466,7 +499,7 @@ fn whatever_lifts_only_others_says_whom_in_the_list_too_and_is_touched_twice() {
 #[test]
 fn what_a_term_comes_of_is_called_as_it_is_written_and_says_once_how_much() {
     let mut hands = Hands::new(driver::at("doors_fight", WINDOW.0, WINDOW.1));
-    let seat = standie::rules::fight::kept(hands.game()).expect("a fight").main;
+    let seat = fight::kept(hands.game()).expect("a fight").main;
     let hangs = |text: &str, bonus: i16| {
         let add = Condition { text: text.to_owned(), bonus, until: Until::NextFight, ..Condition::default() };
         munchkin::Effect::Condition { seat, add }.into()

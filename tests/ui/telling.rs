@@ -142,6 +142,10 @@ fn one_die_is_a_die() {
             Dice::Ten(_) | Dice::Monster(_) => 1,
             Dice::Fight(throws) => throws.iter().map(|t| t.faces.len()).sum(),
         };
+        // What else a die is rolled for has words of its own.
+        if !["cast-search", "cast-fight"].contains(&cast.what) {
+            continue;
+        }
         let said = match dice {
             1 => "The die is cast. Messing with it?",
             _ => "The dice are cast. Messing with them?",
@@ -207,4 +211,26 @@ fn what_is_told_is_told_by_the_rules_that_are_played() {
         }
     }
     assert!(told > 10, "{told}");
+}
+
+/// A room that is turned over is told by what it was and by what it is.
+#[test]
+fn a_room_that_is_turned_over_is_told_by_both_its_names() {
+    let mut hands = Hands::new(driver::at("hot_search", 1280.0, 800.0));
+    let face = |name: &str| dungeon::room::Face { name: name.to_owned(), ..dungeon::room::Face::default() };
+    let room =
+        hands.game().dungeon.as_deref().and_then(|map| map.rooms.iter().find(|room| !room.entrance)).map(|r| r.id);
+    let room = room.expect("a room");
+    for name in ["Trampoline Chapel", "Gravity Testing Shaft"] {
+        let effects = vec![Effect::Dungeon(dungeon::Effect::FlipRoom { room, face: Some(face(name)) })];
+        let amend = table::Command::Amend { note: String::new(), effects };
+        hands.driver.message(Message::Table(Do::does(amend.into())));
+    }
+    let node = hands.table().session.timeline();
+    let here = node.here();
+    let facts = &node.node(here).expect("a deed").facts;
+    let lines = standie::play::narrate::tell(&node.state(node.parent(here)), facts);
+    let told: Vec<String> = lines.iter().map(|line| hands.words.say(&line.message, Names::of(hands.game()))).collect();
+    let said = told.iter().any(|line| line.contains("Trampoline Chapel") && line.contains("Gravity Testing Shaft"));
+    assert!(said, "{told:?}");
 }

@@ -329,7 +329,7 @@ says-push = Schieb { says-the-monster } durch { $what ->
    *[map] irgendeine
   } Seite in den nächsten Raum. Im Eingang bleibt es nicht stehen, sondern läuft geradeaus durch.
 says-rebase = Stell { says-the-monster } auf einen Fuß deiner Farbe.
-says-lurker = Setz ein neues Monster in irgendeinen leeren Raum.
+says-lurker = Setz ein neues Monster in irgendeinen leeren Raum; gibt es keinen, in einen neuen.
 
 # Arten von Karten.
 

@@ -355,7 +355,7 @@ asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
 
 # Spiele ohne Dungeonkarte: ein Zug an den Türen.
 
-doors-closed = Zieh was an, verkauf was weg. Hinter der Tür ist es zu spät dafür.
+doors-closed = Zieh was an, verkauf was weg. Was hinter der Tür ist, wartet nicht.
 doors-open = Keiner zu Hause. Kämpf gegen ein Monster aus der Hand, wenn du eins hast, oder schau, was die so herumliegen lassen.
 doors-full = Du hast schon { $held } Karten auf der Hand. Am Zugende dürfen { $limit } bleiben.
 doors-fight = Kampf gegen { $monster }

@@ -422,6 +422,7 @@ first-undo = Kaputt machen kannst du nichts: Rückgängig holt alles zurück.
 first-start = Los
 quick-name = Wer ist das?
 quick-game = Welches Spiel?
+quick-dealt = Wie viele Karten?
 game-quest = Quest
 game-quest-means = Ein Dungeon, Raum für Raum, und am Ende wartet der Boss.
 game-classic = Klassik

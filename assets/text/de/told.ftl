@@ -133,6 +133,7 @@ told-found = { $seat } kommt beim Suchen auf { $result }
 told-room-placed = Neu im Dungeon: { $room }
 told-room-moved = { $room } zieht um
 told-room-flipped = Ein Raum wird umgedreht: jetzt { $room }
+told-room-flipped-from = { $before } wird umgedreht: jetzt { $room }
 told-room-printed = { $room }: Angaben notiert
 told-arrow = { $room }: { $colour } zeigt nach { $side }
 told-arrow-none = { $room }: kein Pfeil in { $colour }

@@ -272,7 +272,7 @@ says-push = Push { says-the-monster } through { $what ->
    *[map] any side
   } into the next room. It can’t stop in the Entrance: it goes straight on.
 says-rebase = Give { says-the-monster } a base of your color.
-says-lurker = Put a new monster in any empty room.
+says-lurker = Put a new monster in any empty room; if there’s none, in a new one.
 
 # Kinds of cards.
 

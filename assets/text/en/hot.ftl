@@ -382,7 +382,7 @@ asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 
 # Games without a map: a turn at the doors.
 
-doors-closed = Put things on, sell things off. Behind the door it’ll be too late.
+doors-closed = Put things on, sell things off. Whatever’s behind the door won’t wait.
 doors-open = Nobody home. Fight a monster from your hand, if you’ve got one, or see what they’ve left lying about.
 doors-full = You hold { $held } cards already. When your turn ends, { $limit } may stay.
 doors-fight = Fight { $monster }

@@ -424,6 +424,7 @@ first-undo = You can’t break anything: Undo takes it all back.
 first-start = Start
 quick-name = Who’s this?
 quick-game = Which game?
+quick-dealt = How many cards?
 game-quest = Quest
 game-quest-means = A dungeon, room by room, with a Boss at the end.
 game-classic = Classic

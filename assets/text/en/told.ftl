@@ -140,6 +140,7 @@ told-found = { $seat }’s search comes to { $result }
 told-room-placed = { $room } is on the map
 told-room-moved = { $room } moves
 told-room-flipped = A room is turned over: now it’s { $room }
+told-room-flipped-from = { $before } is turned over: now it’s { $room }
 told-room-printed = { $room }: details noted
 told-arrow = { $colour } points { $side } in { $room }
 told-arrow-none = { $room } has no { $colour } arrow

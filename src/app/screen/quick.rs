@@ -16,6 +16,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::app::widget::spoken::written;
 use crate::bots::people;
 use crate::catalog;
+use crate::catalog::dealing;
 use crate::catalog::evenings::{self, Bundle};
 use crate::catalog::mixed;
 use crate::play::dice::Secret;
@@ -73,6 +74,8 @@ pub enum Message {
     Colour(usize),
     /// Whether another game's cards are shuffled in.
     Mixed(bool),
+    /// Everybody is dealt so many of each deck.
+    Dealt(u8),
     /// The evening is as long as that, or as hard.
     Evening(&'static [Bundle], &'static Bundle),
     /// House rules are shown, or not.
@@ -258,6 +261,7 @@ impl State {
                 }
             }
             Message::Mixed(mixed) => mixed::set(mixed, &mut self.setup.rulings),
+            Message::Dealt(count) => dealing::set(&self.book, count, &mut self.setup.rulings),
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::More => self.more(),
             Message::Less(i) => {
@@ -321,7 +325,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     for (kind, bundles) in [("lengths", &all.lengths), ("tempers", &all.tempers)] {
         list = list.push((!bundles.is_empty()).then(|| evening(state, shell, kind, bundles)));
     }
-    list = list.push(decks(state, shell)).push(rules(state, shell));
+    list = list.push(dealt(state, shell)).push(decks(state, shell)).push(rules(state, shell));
     let people = state.people().count();
     let hint = match people {
         0 => "quick-nobody",
@@ -399,11 +403,22 @@ fn decks<'a>(state: &'a State, shell: &'a Shell) -> Option<Element<'a, Message>>
     Some(line_of(shell, "decks", each.into(), [words.get(means)]))
 }
 
+/// How many cards everybody is dealt, where boxes differ.
+fn dealt<'a>(state: &'a State, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let (now, ways) = dealing::ways(&state.book, &state.setup.rulings)?;
+    let each = ways.into_iter().map(|count| {
+        let words = shell.words.with("opening-each", &[("count", count.into())]);
+        let press = choice(shell.look, words, count == now).height(TURN_TOUCH).padding([2, 16]);
+        press.id(format!("dealt {count}")).on_press(Message::Dealt(count)).into()
+    });
+    Some(line_of(shell, "quick-dealt", each.collect(), [shell.words.get("opening-newer")]))
+}
+
 /// The way to the house rules.
 fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let title =
         container(bold(shell.words.get("setup-rules"), BODY)).width(120).height(TURN_TOUCH).center_y(TURN_TOUCH);
-    // What the evening brings along is chosen above: it is nobody's own.
+    // What the evening brings along and how many cards are dealt is chosen above: it is nobody's own.
     let all = evenings::of(&state.setup.system);
     let brought = |name: &String| {
         [&all.lengths, &all.tempers].into_iter().any(|kind| {
@@ -411,7 +426,8 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             chosen.is_some_and(|bundle| bundle.rules.contains_key(name))
         })
     };
-    let own = state.setup.rulings.iter().filter(|(name, _)| !brought(name));
+    let dealt = |name: &String| name == dealing::RULE && dealing::ways(&state.book, &state.setup.rulings).is_some();
+    let own = state.setup.rulings.iter().filter(|(name, _)| !brought(name) && !dealt(name));
     let own = own.map(|(name, value)| (name.clone(), value.clone())).collect();
     let way = house::way(shell, &state.book, &own, Message::Rules(true));
     row![title, way].spacing(14).align_y(Alignment::Center).into()

@@ -29,11 +29,15 @@ const TOP: f32 = 120.0;
 
 /// Where the arrow stands, first in the middle of the bubble: in parts of the side it points away from.
 const SHARES: [f32; 7] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+/// The same where nothing else will do: a whole bubble off.
+const OFF: [f32; 2] = [-1.0, 2.0];
 
 /// What a bubble does not lie on, besides what it points at.
 pub enum Spare<'a> {
     /// What has a name.
     Named(String),
+    /// What has a name and is hidden rather than anything else.
+    Rather(String),
     /// Places inside of what has a name, given how large that is.
     Inside(&'static str, Box<dyn Fn(Size) -> Vec<Rectangle> + 'a>),
 }
@@ -139,10 +143,12 @@ const FARTHER: [f32; 5] = [0.0, 70.0, 140.0, 220.0, 320.0];
 /// Where a bubble could lie around what it points at, the best first, each with its arrow: beside it, else above or below;
 /// and farther off.
 fn around(bubble: Size, target: Rectangle) -> Vec<(Point, Arrow)> {
-    FARTHER.into_iter().flat_map(|off| at_distance(bubble, target, off)).collect()
+    let ways =
+        |shares: &'static [f32]| FARTHER.into_iter().flat_map(move |off| at_distance(bubble, target, off, shares));
+    ways(&SHARES).chain(ways(&OFF)).collect()
 }
 
-fn at_distance(bubble: Size, target: Rectangle, off: f32) -> Vec<(Point, Arrow)> {
+fn at_distance(bubble: Size, target: Rectangle, off: f32, shares: &[f32]) -> Vec<(Point, Arrow)> {
     let middle = target.center();
     let mut all = Vec::new();
     let far = |at: f32, long: f32| at + long + GAP;
@@ -161,13 +167,18 @@ fn at_distance(bubble: Size, target: Rectangle, off: f32) -> Vec<(Point, Arrow)>
     };
     let order = if target.y < TOP { [3, 0, 1, 2] } else { [0, 1, 2, 3] };
     for side in order {
-        all.extend(SHARES.map(|share| sides(share)[side]));
+        all.extend(shares.iter().map(|share| sides(*share)[side]));
     }
     all
 }
 
 /// Where a bubble lies, and the arrow between it and what it points at: where it hides the least of what is spared.
-fn place(bubble: Size, target: Option<Rectangle>, spared: &[Rectangle], all: Size) -> (Point, Option<Arrow>) {
+fn place(
+    bubble: Size,
+    target: Option<Rectangle>,
+    [spared, rather]: [&[Rectangle]; 2],
+    all: Size,
+) -> (Point, Option<Arrow>) {
     let inside = |at: Point| {
         let within = |at: f32, size: f32, all: f32| at.min(all - size - EDGE).max(EDGE);
         Point::new(within(at.x, bubble.width, all.width), within(at.y, bubble.height, all.height))
@@ -175,7 +186,7 @@ fn place(bubble: Size, target: Option<Rectangle>, spared: &[Rectangle], all: Siz
     let below = Point::new((all.width - bubble.width) / 2.0, all.height * 0.3);
     let Some(target) = target else { return (inside(below), None) };
     let lies = |at: Point| Rectangle::new(inside(at), bubble);
-    let hides = |at: Point| -> f32 {
+    let hides = |at: Point, spared: &[Rectangle]| -> f32 {
         let hidden = |spared: &Rectangle| {
             let both = spared.intersection(&lies(at))?;
             // What is large is still read beside the bubble.
@@ -183,9 +194,12 @@ fn place(bubble: Size, target: Option<Rectangle>, spared: &[Rectangle], all: Siz
         };
         spared.iter().filter_map(hidden).sum()
     };
-    let ways = around(bubble, target).into_iter().filter(|(at, _)| lies(*at).intersection(&target).is_none());
-    let ways = ways.map(|(at, arrow)| (hides(at), at, arrow));
-    match ways.min_by(|a, b| a.0.total_cmp(&b.0)) {
+    // An arrow that is not seen points at nothing.
+    let seen = |(_, at): &Arrow| Rectangle::with_size(all).contains(*at);
+    let ways = around(bubble, target).into_iter();
+    let ways = ways.filter(|(at, arrow)| lies(*at).intersection(&target).is_none() && seen(arrow));
+    let ways = ways.map(|(at, arrow)| ([hides(at, spared), hides(at, rather)], at, arrow));
+    match ways.min_by(|(a, ..), (b, ..)| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1]))) {
         Some((_, at, arrow)) => (inside(at), Some(arrow)),
         None => {
             let over = Point::new(target.center_x() - bubble.width / 2.0, target.y - GAP - bubble.height);
@@ -197,7 +211,7 @@ fn place(bubble: Size, target: Option<Rectangle>, spared: &[Rectangle], all: Siz
 /// How wide what ties a bubble to its arrow is.
 const TIE: f32 = 3.0;
 
-/// What ties a bubble to an arrow that does not stand at it: first along, then across, as far as there is any way to go.
+/// What ties a bubble to an arrow that does not stand at it, as far as there is any way to go.
 fn tie(at: Point, bubble: Rectangle) -> [Rectangle; 2] {
     let near =
         Point::new(at.x.clamp(bubble.x, bubble.x + bubble.width), at.y.clamp(bubble.y, bubble.y + bubble.height));
@@ -207,7 +221,8 @@ fn tie(at: Point, bubble: Rectangle) -> [Rectangle; 2] {
         let far = Size::new(far.x - corner.x + TIE, far.y - corner.y + TIE);
         Rectangle::new(Point::new((corner.x - TIE / 2.0).round(), (corner.y - TIE / 2.0).round()), far)
     };
-    let turn = Point::new(near.x, at.y);
+    // From a bubble that lies off to a side it goes along that first, and not across all that lies below.
+    let turn = Point::new(at.x, near.y);
     [line(at, turn), line(turn, near)]
 }
 
@@ -235,16 +250,17 @@ impl<Message> Control<Message> for Pointing<'_, Message> {
         let [first, second] = tree.children.as_mut_slice() else { return Node::default() };
         let ground = content.as_widget_mut().layout(first, renderer, limits);
         let names = self.spares.iter().map(|spare| match spare {
-            Spare::Named(name) => Id::from(name.clone()),
+            Spare::Named(name) | Spare::Rather(name) => Id::from(name.clone()),
             Spare::Inside(name, _) => Id::new(name),
         });
         let mut finder = Finder::of(std::iter::once(self.target.clone()).chain(names).collect());
         content.as_widget_mut().operate(first, Layout::new(&ground), renderer, &mut finder);
         let target = finder.found.first().copied().flatten();
-        let mut spared = Vec::new();
+        let (mut spared, mut rather) = (Vec::new(), Vec::new());
         for (spare, found) in self.spares.iter().zip(finder.found.iter().skip(1)) {
             match (spare, found) {
                 (Spare::Named(_), found) => spared.extend(*found),
+                (Spare::Rather(_), found) => rather.extend(*found),
                 (Spare::Inside(_, places), Some(found)) => {
                     let corner = Vector::new(found.x, found.y);
                     spared.extend(places(found.size()).into_iter().map(|place| place + corner));
@@ -260,7 +276,7 @@ impl<Message> Control<Message> for Pointing<'_, Message> {
         let at = match state.lay.filter(|(was, _)| *was == now && state.kept) {
             Some((_, at)) => at,
             None => {
-                let (at, arrow) = place(bubble.size(), target, &spared, all);
+                let (at, arrow) = place(bubble.size(), target, [&spared, &rather], all);
                 *state = State { target, arrow, lay: Some((now, at)), kept: false };
                 at
             }

@@ -28,8 +28,8 @@ pub fn price(view: View, tempers: &Tempers) -> Option<Bargain> {
     let terms = |(treasures, gold): (u8, i32)| Bargain {
         treasures,
         gold,
-        // Whoever shares Treasures wants the better one.
-        helper_first: Some(treasures > 0),
+        // It comes for the Treasures, whoever picks first: a price is a price.
+        helper_first: None,
         items: Vec::new(),
     };
     bids.into_iter().map(terms).find(|terms| mind.helping(fight, terms).worth > 0.0)

@@ -11,7 +11,7 @@ pub fn capitalised(sentence: String) -> String {
 
 /// A kind as its card is headed: every word with a capital but for the small ones inside.
 pub(super) fn titled(kind: &str) -> String {
-    const SMALL: [&str; 11] = ["a", "an", "and", "as", "at", "by", "for", "in", "of", "on", "to"];
+    const SMALL: [&str; 12] = ["a", "an", "and", "as", "at", "by", "for", "in", "of", "on", "the", "to"];
     let each = kind.split(' ').enumerate().map(|(at, word)| {
         if at > 0 && SMALL.contains(&word) {
             word.to_owned()

@@ -8,29 +8,20 @@ use crate::app::table::message::Message;
 use crate::app::table::prompt::parts::Answers;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{choice, dim};
+use crate::catalog::dealing;
 use crate::rules::amount::Amount;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::rulings::Rulings;
-use crate::rules::setup;
 use crate::rules::table as seats;
 use iced::Fill;
 use iced::widget::{Row, column};
 
-/// What newer boxes deal of each deck (MC-FAST-01).
-const NEWER: u8 = 4;
-
-/// The house rule that says so.
-const RULE: &str = "hand_dealt";
-
 /// How many of each: as the box says (MC-SET-06), or as newer ones do. Nothing where the box deals so many itself.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Answers<'a>> {
     let book = table.session.book();
-    let boxed = book.set_to(&Rulings::new(), book.ruling_def(RULE)?).parse::<u8>().ok()?;
-    let now = setup::first_hand(book, &table.game().table.rulings, book.rules.start.hand).of(Deck::ITEMS);
-    let counts = if [boxed, NEWER].contains(&now) { vec![boxed, NEWER] } else { vec![boxed, NEWER, now] };
+    let (now, counts) = dealing::ways(book, &table.game().table.rulings)?;
     let each = counts.into_iter().map(|count| {
         let words = shell.words.with("opening-each", &[("count", count.into())]);
         let press = choice(shell.look, words, count == now).height(TOUCH).width(Fill).centred();
@@ -38,12 +29,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Answers<'a>> {
         press.id(format!("deals {count}")).on_press_maybe(does).into()
     });
     let hint = dim(shell.look, shell.words.get("opening-newer"), 15.0);
-    (boxed != NEWER).then(|| Answers::plain(column![Row::with_children(each).spacing(6), hint].spacing(6)))
+    Some(Answers::plain(column![Row::with_children(each).spacing(6), hint].spacing(6)))
 }
 
 /// So many of each from now on: the rule, and the hands that were dealt by it. What was put down of them stays down.
 fn deals(table: &Table, (now, to): (u8, u8)) -> Message {
-    let rule = Command::Table(seats::Command::Rule { name: RULE.to_owned(), value: to.to_string() });
+    let rule = Command::Table(seats::Command::Rule { name: dealing::RULE.to_owned(), value: to.to_string() });
     if !table.game().keeps_goods() {
         return Message::does(rule);
     }

@@ -213,6 +213,7 @@ impl Hot {
                 waiting.contains(c)
                     && !self.rests(*c)
                     && self.stands != Some(*c)
+                    && (about != About::Dice || reacting::dice_concern(session.book(), game, *c))
                     && reacting::may_have(session.book(), game, *c)
             };
             let slots: Vec<Colour> = self.people(session).filter(asks).collect();
@@ -235,7 +236,8 @@ impl Hot {
         let (book, game) = (session.book(), session.game());
         self.moves = engine::moves(book, game);
         let goes_on = self.goes_on == Some(seat);
-        let asks = goes_on || !self.stays_out(game, about, seat);
+        let concerned = about != About::Dice || reacting::dice_concern(book, game, seat);
+        let asks = goes_on || (concerned && !self.stays_out(game, about, seat));
         if !asks || !worth::asking(book, game, (about, seat), &self.moves) {
             self.next = Next::Pass(seat);
             self.moves.clear();

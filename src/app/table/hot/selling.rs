@@ -7,7 +7,7 @@ use crate::app::table::hot::state::{Hot, Wish};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::parts::Asked;
 use crate::app::table::state::Table;
-use crate::app::widget::parts::{bold, dim};
+use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::play::wares::{Marked, bonus, gold, marked, wares};
 use crate::rules::card::CardId;
@@ -48,7 +48,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
     };
     let press = settles(shell, text, ["choose 0", "no sale"], may.is_ok().then(|| Message::does(command)));
     let hint = dim(look, words.get("sell-hint"), BODY);
-    let body = column![hint].spacing(6).extend(each).width(Fill);
+    // What comes to more than is written on it is said before it goes.
+    let high = book.system.sells_high(game, seat).then(|| body(words.get("sale-high")).size(15.0).color(look.torch));
+    let body = column![hint].push(high).spacing(6).extend(each).width(Fill);
     Asked { head, body: body.into(), tray: Some(column![total, press].spacing(6).into()), foot: None }
 }
 

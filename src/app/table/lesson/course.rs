@@ -10,9 +10,11 @@ use crate::app::table::message::Message;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, button};
 use crate::app::widget::press::Kind;
+use crate::odds::fight::roll;
 use crate::rules::card::{CardId, CardKind, Does};
 use crate::rules::command::Command;
-use crate::rules::fight::{self, standing};
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::{self, Fight, standing};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::{charity, outfit};
 use crate::rules::question::Ask;
@@ -48,7 +50,9 @@ impl Table {
             Ask::Table(table::Ask::Turn { .. }) => self.turn_comes_up(hot, me, lit),
             Ask::Fight(fight::Ask::Fight { .. }) => {
                 let fight = fight::kept(self.game());
-                let asks = fight.and_then(|fight| standing::can_help(self.session.book(), self.game(), fight).next());
+                // Whoever wins for sure is told of it where it is needed.
+                let open = fight.filter(|fight| !self.is_certain(fight));
+                let asks = open.and_then(|fight| standing::can_help(self.session.book(), self.game(), fight).next());
                 let help = asks.map(|helper| (Occasion::Help, format!("ask {}", helper.name())));
                 let fight = (Occasion::Fight, format!("fighter-{}", me.name()));
                 [Some(fight), lit, help, Some(context(Occasion::Roll))].into_iter().flatten().collect()
@@ -63,6 +67,12 @@ impl Table {
             Ask::Dungeon(dungeon::Ask::Refuge { .. }) => vec![(Occasion::Run, "move 0".to_owned())],
             _ => Vec::new(),
         }
+    }
+
+    /// Whether a fight is won whatever the dice show.
+    fn is_certain(&self, fight: &Fight) -> bool {
+        let sides = sides(self.session.book(), self.game(), fight, None);
+        !sides.is_open() && roll(&sides).odds().is_some_and(|odds| odds.certain())
     }
 
     fn turn_comes_up(&self, hot: &Hot, me: Colour, lit: Option<(Occasion, String)>) -> Vec<(Occasion, String)> {

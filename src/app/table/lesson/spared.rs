@@ -2,6 +2,7 @@
 
 use crate::app::map::scene::{Lit, Scene, token_bounds};
 use crate::app::table::fighters::key;
+use crate::app::table::lesson::occasion::Occasion;
 use crate::app::table::state::Table;
 use crate::app::widget::pointing::Spare;
 use crate::rules::fight;
@@ -23,6 +24,12 @@ pub fn all(table: &Table) -> Vec<Spare<'_>> {
         let seats = std::iter::once(fight.main).chain(fight.helping(table.game())).map(fight::Fighter::Seat);
         let monsters = fight.monsters(table.game()).into_iter().map(fight::Fighter::Monster);
         all.extend(seats.chain(monsters).map(|who| Spare::Named(format!("fighter-{}", key(who)))));
+    }
+    // Where it speaks of cards they are seen.
+    let of_cards = [Occasion::Hand, Occasion::React, Occasion::Curse, Occasion::Charity];
+    if table.occasion().is_some_and(|(occasion, _)| of_cards.contains(&occasion)) {
+        let cards = table.hot.iter().flat_map(|hot| hot.spread.places.iter().flatten());
+        all.extend(cards.map(|card| Spare::Rather(format!("card {}", card.0))));
     }
     all.extend(Colour::ALL.map(|colour| Spare::Named(format!("colour-{}", colour.name()))));
     all
