@@ -340,7 +340,8 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let about = |a: &Ask| matches!(a, Ask::Table(table::Ask::Window { about: About::Dice, .. }));
             // With a map too large to be seen at once.
             here(1, 7, |table| {
-                table.game().dungeon.as_deref().is_some_and(|d| d.rooms.len() > 14)
+                let (low, high) = table.scene.corners();
+                (high.row - low.row).min(high.col - low.col) >= 5
                     && !table.fights()
                     && asked(table, about)
             })
