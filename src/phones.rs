@@ -18,6 +18,7 @@ mod listed;
 pub mod page;
 mod pick;
 mod picks;
+pub mod reach;
 mod row;
 mod sale;
 pub mod server;

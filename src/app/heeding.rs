@@ -16,6 +16,8 @@ impl App {
                     table.panel.get_or_insert(Panel::Phones);
                 }
             }
+            // Whoever is waited for is said to be out of reach, or no more.
+            Heard::Reach => self.show_phones(),
             Heard::Picked(picked, asker) => {
                 let does = self.shell.phones.meant(picked).and_then(|shown| shown.picks.get(picked.pick));
                 let does = does.map(|pick| pick.does.clone());

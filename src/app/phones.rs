@@ -225,6 +225,11 @@ impl Phones {
         }
     }
 
+    /// Whether the phone of a seat has gone quiet.
+    pub fn is_quiet(&self, seat: Colour) -> bool {
+        self.server().is_some_and(|server| server.is_quiet(seat))
+    }
+
     /// How it stands with the phone of a seat.
     pub fn standing(&self, seat: Colour) -> Option<Standing> {
         self.server().and_then(|server| server.standing(seat))

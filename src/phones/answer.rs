@@ -3,6 +3,7 @@
 
 use crate::phones::guests::{Guests, Standing, Token, Unheard};
 use crate::phones::page::{self, Said, Texts};
+use crate::phones::reach::Reach;
 use crate::rules::ids::Colour;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -93,6 +94,8 @@ pub struct Desk {
     pub showings: Vec<(Colour, Showing)>,
     /// What this is called in the network: an address and a port.
     pub host: String,
+    /// Which phones are there.
+    pub reach: Reach,
 }
 
 const STYLE: &str = include_str!("../../assets/phones/page.css");

@@ -73,6 +73,8 @@ pub struct Around {
     pub open: bool,
     /// Who has not answered yet.
     pub waits: Vec<Colour>,
+    /// Who of them plays on a phone that has gone quiet.
+    pub quiet: Vec<Colour>,
     /// Whether the app is at it.
     pub goes_on: bool,
     /// Whether somebody looks something up on the tablet, and nothing goes on meanwhile.

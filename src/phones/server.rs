@@ -5,6 +5,7 @@ use crate::catalog::words::Words;
 use crate::phones::answer::{Desk, LONGEST, Picked, Reply, Request, Showing, Time};
 use crate::phones::guests::{Guests, Standing};
 use crate::phones::page::Texts;
+use crate::phones::reach::{GRACE, Reach};
 use crate::rules::ids::Colour;
 use hyper::body::{Body, Bytes, Frame, Incoming};
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -21,8 +22,8 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
-/// Most phones and pages at once.
-const MOST: usize = 32;
+/// Most connections at once: a browser opens six of them to one place, and six phones play.
+const MOST: usize = 64;
 /// Longest head of a request, in bytes.
 const HEAD: usize = 16 << 10;
 /// How long a phone may take to say what it wants, and the table to answer.
@@ -43,6 +44,8 @@ pub enum Heard {
     Knocked,
     /// A pick, and where the answer goes.
     Picked(Picked, Asker),
+    /// A phone has gone quiet, or is back.
+    Reach,
 }
 
 /// Who wants to know whether a pick was carried out.
@@ -142,7 +145,7 @@ impl Server {
     fn listens(listener: TcpListener, words: &Words, guests: Guests) -> Result<(Server, Hearing), Fault> {
         listener.set_nonblocking(true)?;
         let host = listener.local_addr()?.to_string();
-        let desk = Desk { guests, texts: Texts::of(words), showings: Vec::new(), host };
+        let desk = Desk { guests, texts: Texts::of(words), showings: Vec::new(), host, reach: Reach::default() };
         let desk = Arc::new(Mutex::new(desk));
         let ((changed, follows), (says, hearing)) = (watch::channel(0), mpsc::unbounded_channel());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -156,7 +159,7 @@ impl Server {
     /// Nobody listens: how it looks if somebody did, at an address, with phones as they stand. For pictures.
     pub fn staged(words: &Words, host: &str, seats: &[(Colour, &str, Standing)]) -> (Server, Hearing) {
         let (guests, texts, host) = (Guests::staged(seats), Texts::of(words), host.to_owned());
-        let desk = Arc::new(Mutex::new(Desk { guests, texts, showings: Vec::new(), host }));
+        let desk = Arc::new(Mutex::new(Desk { guests, texts, showings: Vec::new(), host, reach: Reach::default() }));
         (Server { desk, changed: watch::channel(0).0, thread: None }, mpsc::unbounded_channel().1)
     }
 
@@ -193,6 +196,20 @@ impl Server {
     /// Seats whose hands are on phones.
     pub fn inside(&self) -> Vec<Colour> {
         self.desk().guests.inside().collect()
+    }
+
+    /// Whether the phone of a seat is in and has gone quiet.
+    pub fn is_quiet(&self, seat: Colour) -> bool {
+        let desk = self.desk();
+        desk.guests.standing(seat) == Some(Standing::In) && desk.reach.is_quiet(seat)
+    }
+
+    /// As if the phone of a seat had gone quiet. For pictures.
+    pub fn quiets(&self, seat: Colour) {
+        let mut desk = self.desk();
+        desk.reach.comes(seat);
+        desk.reach.goes(seat);
+        desk.reach.waited(seat);
     }
 
     /// Whose phones are in, and the fingerprint each is known by.
@@ -297,6 +314,7 @@ impl House {
                 };
                 // Whoever finds no room is not heard, and costs nothing.
                 let Ok(place) = room.clone().try_acquire_owned() else { continue };
+                heeds(&stream);
                 let house = self.clone();
                 tokio::task::spawn_local(async move {
                     let service = service_fn(move |request| {
@@ -376,50 +394,86 @@ impl House {
     /// Everything a phone is shown from now on, until it goes or is thrown out.
     fn follow(&self, token: String) -> Response<Sent> {
         let (sends, next) = mpsc::channel(4);
-        let (desk, mut follows) = (self.desk.clone(), self.follows.clone());
+        let house = self.clone();
         tokio::task::spawn_local(async move {
-            let mut known = None;
-            let mut last = None;
-            loop {
-                follows.mark_unchanged();
-                let (standing, showing) = {
-                    let desk = locked(&desk);
-                    let now = desk.guests.known(&token);
-                    (now, now.map(|(seat, _)| desk.showing(seat)).unwrap_or_default())
-                };
-                let was = known.replace(standing.map(|(_, standing)| standing));
-                let event = match standing {
-                    None => Some("event: anew\ndata: out\n\n".to_owned()),
-                    Some((_, Standing::In)) if was.is_some_and(|was| was != Some(Standing::In)) => {
-                        Some("event: anew\ndata: in\n\n".to_owned())
-                    }
-                    Some((_, Standing::In)) if last != Some(showing.at) => {
-                        last = Some(showing.at);
-                        // A page is plain text: writing it as JSON cannot fail.
-                        serde_json::to_string(&showing.at_moment(Instant::now()))
-                            .ok()
-                            .map(|part| format!("event: shown\ndata: {part}\n\n"))
-                    }
-                    Some(_) => None,
-                };
-                if let Some(event) = event
-                    && sends.send(event.into()).await.is_err()
-                {
-                    return;
-                }
-                if standing.is_none() {
-                    return;
-                }
-                match tokio::time::timeout(PULSE, follows.changed()).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) => return,
-                    Err(_) if sends.send(Bytes::from_static(b": still here\n\n")).await.is_err() => return,
-                    Err(_) => {}
-                }
+            let whose = locked(&house.desk).guests.known(&token).map(|(seat, _)| seat);
+            let was_quiet = whose.is_some_and(|seat| locked(&house.desk).reach.comes(seat));
+            if was_quiet {
+                let _ = house.says.send(Heard::Reach);
+            }
+            until_gone(&sends, house.tells(&token, &sends)).await;
+            let Some(seat) = whose else { return };
+            locked(&house.desk).reach.goes(seat);
+            tokio::time::sleep(GRACE).await;
+            if locked(&house.desk).reach.waited(seat) {
+                let _ = house.says.send(Heard::Reach);
             }
         });
         answer(200, "text/event-stream", Sent::Follows(next))
     }
+
+    /// Tells a phone what there is to tell, as it comes.
+    async fn tells(&self, token: &str, sends: &mpsc::Sender<Bytes>) {
+        let (desk, mut follows) = (&self.desk, self.follows.clone());
+        let mut known = None;
+        let mut last = None;
+        loop {
+            follows.mark_unchanged();
+            let (standing, showing) = {
+                let desk = locked(desk);
+                let now = desk.guests.known(token);
+                (now, now.map(|(seat, _)| desk.showing(seat)).unwrap_or_default())
+            };
+            let was = known.replace(standing.map(|(_, standing)| standing));
+            let event = match standing {
+                None => Some("event: anew\ndata: out\n\n".to_owned()),
+                Some((_, Standing::In)) if was.is_some_and(|was| was != Some(Standing::In)) => {
+                    Some("event: anew\ndata: in\n\n".to_owned())
+                }
+                Some((_, Standing::In)) if last != Some(showing.at) => {
+                    last = Some(showing.at);
+                    // A page is plain text: writing it as JSON cannot fail.
+                    serde_json::to_string(&showing.at_moment(Instant::now()))
+                        .ok()
+                        .map(|part| format!("event: shown\ndata: {part}\n\n"))
+                }
+                Some(_) => None,
+            };
+            if let Some(event) = event
+                && sends.send(event.into()).await.is_err()
+            {
+                return;
+            }
+            if standing.is_none() {
+                return;
+            }
+            match tokio::time::timeout(PULSE, follows.changed()).await {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) => return,
+                Err(_) if sends.send(Bytes::from_static(b": still here\n\n")).await.is_err() => return,
+                Err(_) => {}
+            }
+        }
+    }
+}
+
+/// Does something until it is done, or nobody listens to what is sent any more.
+async fn until_gone(sends: &mpsc::Sender<Bytes>, does: impl Future<Output = ()>) {
+    let (mut gone, mut does) = (pin!(sends.closed()), pin!(does));
+    std::future::poll_fn(|cx| match gone.as_mut().poll(cx) {
+        Poll::Ready(()) => Poll::Ready(()),
+        Poll::Pending => does.as_mut().poll(cx),
+    })
+    .await;
+}
+
+/// A phone that has left the network says nothing more, not even that: the system asks, and hangs up before long.
+fn heeds(stream: &tokio::net::TcpStream) {
+    let socket = socket2::SockRef::from(stream);
+    // Where the system cannot, whoever is gone is missed later.
+    let _ = socket.set_tcp_keepalive(&socket2::TcpKeepalive::new().with_time(GRACE).with_interval(GRACE));
+    #[cfg(target_os = "linux")]
+    let _ = socket.set_tcp_user_timeout(Some(2 * GRACE));
 }
 
 /// The body of a request; none if it is too long or breaks off.

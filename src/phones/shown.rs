@@ -149,6 +149,9 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             (barter::offer(words, game, deal), offered(words))
         }
     };
+    told.extend(
+        around.quiet.iter().map(|seat| words.with("phone-quiet", &[("seat", words.seat(*seat, names).into())])),
+    );
     let sum = match now {
         Now::Chooses(Choosing::Sale, marked, _) => sale::sum(words, (book, game), seat, marked),
         Now::Waits | Now::Rings(_) | Now::Asked(_) | Now::Chooses(..) | Now::Offered(_) => None,

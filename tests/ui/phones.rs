@@ -458,6 +458,59 @@ fn a_table_for_browsers() {
     }
 }
 
+/// Three people, each with a phone.
+fn three() -> Room {
+    let setup = Setup { system: "classic".into(), ..playout::setup(3) };
+    Room::of(Session::begin(catalog::classic(), setup, "", 5, TIME).expect("a game").0)
+}
+
+#[test]
+fn a_phone_that_has_gone_quiet_is_missed_where_it_is_waited_for_and_no_more_once_it_is_back() {
+    let mut room = three();
+    let asks = |room: &Room| match room.app.table.as_ref().and_then(|table| table.hot.as_ref()).map(|hot| hot.next) {
+        Some(Next::Person(seat)) => Some(seat),
+        _ => None,
+    };
+    for _ in 0..50 {
+        if asks(&room).is_none() {
+            room.waits(1_000);
+        }
+    }
+    let asked = asks(&room).expect("somebody is asked");
+    let other = room.phones.iter().map(|(seat, _)| *seat).find(|seat| *seat != asked).expect("somebody else");
+    let follows = |room: &Room| {
+        let mut events = room.send("GET /events", &format!("Cookie: seat={}\r\n", room.cookie(asked)), "");
+        let mut begun = [0; 12];
+        events.read_exact(&mut begun).expect("an answer");
+        events
+    };
+    let quiet = |room: &Room| room.page(other).contains("has gone quiet");
+    assert!(!quiet(&room), "whoever never followed is not missed");
+    let events = follows(&room);
+    assert!(!quiet(&room));
+    drop(events);
+    // It says so itself once it has been waited for long enough.
+    assert!(!room.hears());
+    assert!(quiet(&room), "{}", room.page(other));
+    assert!(!room.page(asked).contains("has gone quiet"), "nobody is told that of themselves");
+    let _events = follows(&room);
+    assert!(!room.hears());
+    assert!(!quiet(&room));
+}
+
+#[test]
+fn six_phones_are_heard_with_all_the_connections_a_browser_opens() {
+    let room = three();
+    let (_, cookie) = &room.phones[0];
+    // A browser has six of them to one place, each of which may wait.
+    let all: Vec<TcpStream> = (0..36).map(|_| room.send("GET /events", cookie, "")).collect();
+    for (at, mut stream) in all.iter().enumerate() {
+        let mut begun = [0; 12];
+        assert!(stream.read_exact(&mut begun).is_ok(), "connection {at} is not heard");
+        assert_eq!(&begun, b"HTTP/1.1 200", "connection {at}");
+    }
+}
+
 /// The phone of a seat says its digits, and is let in.
 pub(crate) fn comes_in(app: &mut App, hearing: &mut Hearing, seat: Colour) {
     knocks(app, hearing, seat);

@@ -58,6 +58,7 @@ phone-helped = Before it’s settled, { $seat } may play cards too.
 phone-waits = Waiting for { $seat }.
 phone-break-in = I’ve got something!
 phone-break-in-none = Nothing that would work right now. Look mysterious anyway.
+phone-quiet = { $seat }’s phone has gone quiet: asleep, or out of reach.
 phone-waits-for = Still waiting for { $seats }.
 phone-waits-turn = Your turn, once { $seats } { $count ->
     [one] has
@@ -180,6 +181,8 @@ phones-no-network = This tablet isn’t in a network. Join the Wi-Fi first, then
 phones-failed = Phones can’t be let in: { $what }
 phones-trade = { $from } has offered { $to } a trade.
 phones-relay = { $seat } decides on the phone.
+phones-quiet = { $seat }’s phone has gone quiet: asleep, or out of reach. Wake it up, or play here.
+phones-quiet-in = { $seat }’s phone has gone quiet: asleep, or out of reach. Once it’s back, so is the hand.
 phones-here = Play { $seat } here instead
 phones-back = Back to the phone
 phones-offer = { $seat }! { $offer }

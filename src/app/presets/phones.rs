@@ -30,6 +30,12 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             with(app, Message::opens(Panel::Phones))
         }),
         ("phones", || with(stands([Standing::In, Standing::Knocks, Standing::Empty]), Message::opens(Panel::Phones))),
+        ("phones_quiet", || {
+            let mut app = stands([Standing::In, Standing::In, Standing::Empty]);
+            app.shell.phones.server().into_iter().for_each(|server| server.quiets(Colour::Red));
+            app.show_phones();
+            app
+        }),
         ("phones_relay", || stands([Standing::In, Standing::In, Standing::Empty])),
     ]
 }

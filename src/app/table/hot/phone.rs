@@ -74,6 +74,17 @@ impl Hot {
 }
 
 impl Table {
+    /// Whose phone has gone quiet, of those whom a seat waits for: who has to answer, or thinks a trade over.
+    fn quiet(&self, shell: &Shell, seat: Colour) -> Vec<Colour> {
+        let trades =
+            self.thought_over().into_iter().filter(|trade| trade.offered && (!trade.beside || trade.from == seat));
+        let awaited = self.hot.iter().flat_map(Hot::awaits).chain(trades.map(|trade| trade.with));
+        let mut quiet: Vec<Colour> = awaited.filter(|own| *own != seat && shell.phones.is_quiet(*own)).collect();
+        quiet.sort_unstable();
+        quiet.dedup();
+        quiet
+    }
+
     /// What a seat is shown on its phone; none where the app keeps no hands.
     pub fn on_phone(&self, shell: &Shell, seat: Colour) -> Option<Shown> {
         let (hot, words) = (self.hot.as_ref()?, &shell.words);
@@ -106,6 +117,7 @@ impl Table {
             peace: hot.peace.iter().find(|(own, _)| *own == seat).map(|(_, until)| *until),
             open: matches!(hot.next, Next::Person(_)),
             waits: hot.awaits().into_iter().filter(|own| *own != seat).collect(),
+            quiet: self.quiet(shell, seat),
             goes_on: hot.is_busy(),
             reads: self.is_read(),
             lets_in: matches!(self.panel, Some(Panel::Phones)),

@@ -100,7 +100,8 @@ fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, (hot, seat): (&Hot, Colour)
     // While a trade is thought over it is not whoever offers it that is waited for.
     let decides = trade.map_or(seat, |(_, to)| to);
     let named = [("seat", words.seat(decides, names).into())];
-    let relay = words.with("phones-relay", &named);
+    let relay = if shell.phones.is_quiet(decides) { "phones-quiet" } else { "phones-relay" };
+    let relay = words.with(relay, &named);
     let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
     let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(decides, true)));
     let said = match offered::view(table, shell, hot) {

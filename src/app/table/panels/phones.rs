@@ -100,10 +100,8 @@ fn of<'a>(table: &'a Table, shell: &'a Shell, server: &Server, seat: Colour) -> 
         }
         Some(Standing::In) => {
             let out = throws(shell, "phones-out", Some(seat)).id(format!("phones out {}", seat.name()));
-            row![body(words.with("phones-in", &who)).width(Fill), out.width(220)]
-                .spacing(8)
-                .align_y(Alignment::Center)
-                .into()
+            let is = if server.is_quiet(seat) { "phones-quiet-in" } else { "phones-in" };
+            row![body(words.with(is, &who)).width(Fill), out.width(220)].spacing(8).align_y(Alignment::Center).into()
         }
         Some(Standing::Empty) | None => {
             let code = server.code(seat).unwrap_or_default();
