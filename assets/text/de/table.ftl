@@ -424,6 +424,7 @@ run-only = Für { $seat } gibt es nur einen Fluchtweg: { $room }.
 run-to = { $seat } flieht vor { $monster }. Ziel: { $room }
 help-too-far = Zu weit weg: { $seats }.
 help-dead = Tot: { $seats }.
+help-too-low = Gegen den Boss hilft nur, wer auf Stufe { $top } ist.
 help-nobody = Niemand kann helfen. { $why }
 pad-range = Hier geht nur { $low } bis { $high }.
 pad-between = { $low } bis { $high }

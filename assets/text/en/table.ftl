@@ -449,6 +449,7 @@ help-dead = { $seats } { $count ->
     [one] is
    *[other] are
   } dead.
+help-too-low = Only a Level { $top } can help against the Boss.
 help-nobody = Nobody can help. { $why }
 pad-range = It only goes from { $low } to { $high }.
 pad-between = { $low } to { $high }

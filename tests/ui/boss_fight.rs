@@ -1,0 +1,52 @@
+//! The fight with the Boss: who may help in it, and what it shows.
+
+use crate::hands::Hands;
+use crate::support::driver;
+use crate::support::proofs::proves;
+use standie::app::Message;
+use standie::app::table::Message as Do;
+use standie::rules::amount::Amount;
+use standie::rules::effect::Effect;
+use standie::rules::fight;
+use standie::rules::ids::{Colour, RoomId};
+use standie::rules::{dungeon, munchkin, table};
+
+/// Somebody at the highest Level steps into the Entrance, where all the others stand.
+fn meets_the_boss(width: f32, height: f32) -> Hands<impl driver::Window> {
+    let mut hands = Hands::new(driver::at("hot_turn", width, height));
+    let main = hands.table().question.seat.expect("somebody's turn");
+    let others: Vec<Colour> = hands.game().seats.iter().map(|s| s.colour).filter(|c| *c != main).collect();
+    let level: Effect = munchkin::Effect::Level { seat: main, change: Amount::To(10), kill: false }.into();
+    let away =
+        hands.game().dungeon.as_ref().expect("a map").rooms.iter().map(|r| r.id).find(|id| *id != RoomId::ENTRANCE);
+    let away = dungeon::Effect::Stand { seat: main, room: away.expect("a room beside the Entrance") };
+    let mut effects = vec![level, away.into()];
+    let there = |seat: &Colour| hands.game().seat(*seat).and_then(|s| s.room) == Some(RoomId::ENTRANCE);
+    effects.extend(
+        others
+            .iter()
+            .filter(|seat| !there(seat))
+            .map(|seat| dungeon::Effect::Stand { seat: *seat, room: RoomId::ENTRANCE }.into()),
+    );
+    let amends = table::Command::Amend { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+    let effects = vec![dungeon::Effect::Stand { seat: main, room: RoomId::ENTRANCE }.into()];
+    let goes = table::Command::Effects { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(goes.into())));
+    hands
+}
+
+#[test]
+fn whoever_is_too_low_for_the_boss_is_not_called_too_far_away() {
+    let _row = proves("MQ-BOSS-11");
+    for (width, height) in [(1280.0, 800.0), (1024.0, 768.0)] {
+        let mut hands = meets_the_boss(width, height);
+        let now = fight::kept(hands.game());
+        assert!(now.is_some_and(|now| now.meets_boss(hands.game())), "{:?}", hands.table().question);
+        hands.driver.save_png(std::path::Path::new(&format!("target/pictures/zz-boss-{width}.png")));
+        let far = hands.words.get("bid-nobody");
+        assert!(!hands.driver.sees(far.as_str()), "they stand in the same room");
+        let low = hands.words.with("help-too-low", &[("top", 10.into())]);
+        assert!(hands.driver.sees(low.as_str()), "and are told to be too low");
+    }
+}
