@@ -3,8 +3,10 @@
 use crate::hands::Hands;
 use crate::support::driver;
 use crate::support::proofs::proves;
+use iced_test::core::widget;
 use standie::app::Message;
 use standie::app::table::Message as Do;
+use standie::catalog::words::Names;
 use standie::rules::amount::Amount;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
@@ -43,10 +45,23 @@ fn whoever_is_too_low_for_the_boss_is_not_called_too_far_away() {
         let mut hands = meets_the_boss(width, height);
         let now = fight::kept(hands.game());
         assert!(now.is_some_and(|now| now.meets_boss(hands.game())), "{:?}", hands.table().question);
-        hands.driver.save_png(std::path::Path::new(&format!("target/pictures/zz-boss-{width}.png")));
         let far = hands.words.get("bid-nobody");
         assert!(!hands.driver.sees(far.as_str()), "they stand in the same room");
         let low = hands.words.with("help-too-low", &[("top", 10.into())]);
         assert!(hands.driver.sees(low.as_str()), "and are told to be too low");
+    }
+}
+
+#[test]
+fn a_long_name_has_two_lines_before_anything_of_it_is_cut() {
+    for (width, height) in [(1280.0, 800.0), (1024.0, 768.0)] {
+        let mut hands = meets_the_boss(width, height);
+        let boss = fight::kept(hands.game()).expect("a fight").monsters(hands.game())[0];
+        let name = hands.words.monster(boss, Names::of(hands.game()));
+        hands.driver.state.shell.settings.highlights = false;
+        let column = hands.driver.find(widget::Id::from(format!("fighter-{}", boss.0))).expect("its column").bounds();
+        let inside = hands.driver.written().into_iter().filter(|(_, at, _)| column.contains(at.center()));
+        let inside: Vec<String> = inside.map(|(text, ..)| text).collect();
+        assert!(name.chars().count() > 16 && inside.contains(&name), "{width}: {name} in {inside:?}");
     }
 }

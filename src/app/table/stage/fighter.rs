@@ -234,23 +234,31 @@ const LONG: usize = 16;
 /// A side so narrow has room for a short line beside a figure and a card.
 const NARROW: f32 = 240.0;
 
+/// A name: where it is long it has two lines, and is cut only where those are too short for it.
+fn named<'a>(name: String, m: Measures) -> Element<'a, Message> {
+    let size = match name.chars().count() > LONG {
+        // Where there is little height nothing stands below it.
+        true if m.low => 13.0,
+        true if m.side < NARROW => {
+            let way = |(told, size): (String, f32)| -> Element<'a, Message> {
+                bold(told, size).line_height(1.2).wrapping(Wrapping::WordOrGlyph).into()
+            };
+            let cut = [24, LONG].map(|letters| (shortened(&name, letters), 13.0));
+            let ways = [(name.clone(), 13.0), (name.clone(), 12.0)].into_iter().chain(cut).map(way).collect();
+            return container(fitting(ways).centred()).height((2.0_f32 * 13.0 * 1.2).ceil()).into();
+        }
+        true => 15.0 * m.text,
+        false => 18.0 * m.text,
+    };
+    bold(name, size).line_height(1.2).into()
+}
+
 /// The name. A touch points at it; of several monsters it shows the odds without this one, and beside it is its card.
 fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, Measures)) -> Element<'a, Message> {
     let look = shell.look;
     let text = m.text;
     let narrow = m.side < NARROW;
-    // A long name has two lines, and where those are short it is cut.
-    let named = || {
-        let name = name(table, shell, sum.who);
-        let (name, size) = match name.chars().count() > LONG {
-            // Where there is little height nothing stands below it.
-            true if m.low => (name, 13.0),
-            true if narrow => (shortened(&name, LONG), 13.0),
-            true => (name, 15.0 * text),
-            false => (name, 18.0 * text),
-        };
-        bold(name, size).line_height(1.2)
-    };
+    let named = || named(name(table, shell, sum.who), m);
     let line = |message: Message| press(look, named()).kind(Kind::Quiet).padding([2, 4]).width(Fill).on_press(message);
     let points = |spot| Message::Map(map::Message::Tap(spot));
     match sum.who {
@@ -259,7 +267,7 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
         Fighter::Monster(id) if table.hot.is_some() => match read(table, id) {
             Some(card) => {
                 let opens = Message::opens(Panel::Cards(browse::State { shown: browse::Shown::One, open: Some(card) }));
-                let named = row![named().width(Fill), icon("info", 20.0).color(look.dim)].spacing(6);
+                let named = row![container(named()).width(Fill), icon("info", 20.0).color(look.dim)].spacing(6);
                 let named = press(look, named.align_y(Alignment::Center)).kind(Kind::Quiet).padding([4, 4]).width(Fill);
                 named.id(format!("card-{}", id.0)).on_press(opens).into()
             }
