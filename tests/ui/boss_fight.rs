@@ -65,3 +65,24 @@ fn a_long_name_has_two_lines_before_anything_of_it_is_cut() {
         assert!(name.chars().count() > 16 && inside.contains(&name), "{width}: {name} in {inside:?}");
     }
 }
+
+/// How it would stand is not read as how it stands against that one.
+#[test]
+fn how_a_fight_would_stand_without_one_of_two_monsters_is_said_to_be_that() {
+    for (width, height) in [(1280.0, 800.0), (1024.0, 768.0)] {
+        for preset in ["classic_fight", "row_beside_six_fight"] {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let all = fight::kept(hands.game()).expect("a fight").monsters(hands.game());
+            assert_eq!(all.len(), 2, "{preset}");
+            for monster in all {
+                let label = hands.driver.find(widget::Id::from(format!("apart-{}", monster.0)));
+                let label = label.expect("a monster on the stage").bounds();
+                let written = hands.driver.written();
+                let said: Vec<&String> =
+                    written.iter().filter(|(_, at, _)| label.contains(at.center())).map(|(text, ..)| text).collect();
+                let without = |text: &&&String| text.starts_with("without it: ") || text.starts_with("gone: ");
+                assert_eq!(said.iter().filter(without).count(), 1, "{preset} {width}: {said:?}");
+            }
+        }
+    }
+}

@@ -113,6 +113,7 @@ bid-wins = und gewinnt damit das Spiel!
 bid-against = Monster { $strength }
 fight-without = { $who } ohne { $what }: { $odds }
 fight-without-it = ohne: { $odds }
+fight-without-it-brief = ohne: { $odds }
 fight-us = Munchkins
 fight-them = Monster
 fight-needs = { $who } { $count ->

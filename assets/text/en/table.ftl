@@ -122,6 +122,7 @@ bid-wins = and wins the game with it!
 bid-against = monsters { $strength }
 fight-without = Without { $what } ({ $who }): { $odds }
 fight-without-it = without it: { $odds }
+fight-without-it-brief = gone: { $odds }
 fight-us = Munchkins
 fight-them = Monsters
 fight-needs = { $who } { $count ->

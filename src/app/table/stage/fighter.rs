@@ -279,27 +279,27 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
             let chosen = table.draft.apart == Some(id);
             // Once dice lie it would be of another roll.
             let without = (!begun).then(|| sums::chance(table, shell, &sides.without_monster(id))).flatten();
-            // Where there is little room it is only how it would be.
-            let said = without.filter(|_| !sides.is_open()).map(|odds| match narrow {
-                true => odds,
-                false => shell.words.with("fight-without-it", &[("odds", odds.into())]),
-            });
-            let share = |size: f32| {
-                let share = said.clone().map(|said| body(said).size(size).line_height(1.1));
-                share.map(|share| share.color(if chosen { look.text } else { look.dim }))
-            };
+            let odds = without.filter(|_| !sides.is_open());
             // Below the name, and as high as the figure beside it: what counts lies beneath both. A name is written smaller,
-            // then in two lines, before anything of it is lost.
-            let way = |(size, least): (f32, f32)| {
+            // then in two lines, before anything of it is lost; that the odds are those without it is said however narrow it is.
+            let way = |(size, least): (f32, f32), id: Option<&str>| {
+                let share = odds.clone().zip(id).map(|(odds, id)| {
+                    let said = body(shell.words.with(id, &[("odds", odds.into())])).size(least).line_height(1.1);
+                    said.color(if chosen { look.text } else { look.dim })
+                });
                 let named = bold(name(table, shell, sum.who), size).wrapping(Wrapping::WordOrGlyph);
-                column![named.line_height(1.1), share(least)].into()
+                column![named.line_height(1.1), share].into()
             };
             let sizes =
                 [(18.0 * text, 14.0), (15.0 * text, 14.0), (15.0, 13.0), (14.0, 12.0), (13.0, 12.0), (12.0, 11.0)];
             let most = if narrow { 15.0 } else { f32::MAX };
             // On a telephone nothing is smaller than can be read there.
             let sizes = if m.low { [(15.0, 13.0), (13.0, 13.0)].to_vec() } else { sizes.to_vec() };
-            let ways = sizes.into_iter().filter(|(size, _)| *size <= most).map(way).collect();
+            let sizes: Vec<(f32, f32)> = sizes.into_iter().filter(|(size, _)| *size <= most).collect();
+            let said = ["fight-without-it", "fight-without-it-brief"].into_iter();
+            let ways = said.flat_map(|id| sizes.iter().map(move |size| (*size, Some(id))));
+            let ways = ways.chain(sizes.last().map(|size| (*size, None)));
+            let ways = ways.map(|(size, id)| way(size, id)).collect();
             let label = container(fitting(ways).centred()).clip(true);
             let shown = press(look, label)
                 .width(Fill)
