@@ -86,3 +86,29 @@ fn how_a_fight_would_stand_without_one_of_two_monsters_is_said_to_be_that() {
         }
     }
 }
+
+#[test]
+fn whoever_would_not_help_for_any_price_is_not_asked_again() {
+    let mut asked = 0;
+    for seat in [Colour::Blue, Colour::Green] {
+        let mut hands = Hands::new(driver::at("hot_fight", 1280.0, 800.0));
+        // There is nothing to pay with.
+        let main = fight::kept(hands.game()).expect("a fight").main;
+        let poor = dungeon::Effect::Gold { seat: main, change: Amount::To(0) };
+        let poor = table::Command::Amend { note: String::new(), effects: vec![poor.into()] };
+        hands.driver.message(Message::Table(Do::does(poor.into())));
+        let id = format!("ask {}", seat.name());
+        hands.taps(&id);
+        let refused = fight::kept(hands.game()).is_some_and(|now| now.refused.contains(&seat));
+        let hot = hands.table().hot.as_ref().expect("a game of the app");
+        if !refused || hot.counter(&hands.table().session, seat).is_some() {
+            continue;
+        }
+        let name = hands.words.with("bid-ask", &[("seat", hands.words.seat(seat, Names::of(hands.game())).into())]);
+        let name = [name, hands.words.seat(seat, Names::of(hands.game()))];
+        assert!(name.iter().any(|name| hands.driver.sees(name)), "it stands in its place");
+        assert!(hands.driver.find(widget::Id::from(id)).is_none(), "and cannot be touched");
+        asked += 1;
+    }
+    assert!(asked > 0, "nobody is so stubborn");
+}

@@ -94,7 +94,10 @@ pub fn view<'a>(
     let wide = width / columns as f32 > ASKED;
     let asks = near.into_iter().map(|seat| {
         let command = Command::Fight(fight::Command::AskHelp { seat, terms: hot.offer.clone() });
-        let may = engine::decide(book, game, &command).is_ok();
+        // Whoever would not for any price has said so above, and is not asked again as it stands.
+        let flat = fight.refused.contains(&seat) && table.minds_itself(seat);
+        let flat = flat && hot.counter(&table.session, seat).is_none();
+        let may = !flat && engine::decide(book, game, &command).is_ok();
         let name = shortened(&words.seat(seat, names), 12);
         let text = if wide { words.with("bid-ask", &[("seat", name.into())]) } else { name };
         let told = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| promises(table, shell, (fight, bid)));
