@@ -308,7 +308,7 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
         })
         .collect();
     let brief = match (card, parts.is_empty()) {
-        (Some(_), true) => words.get(plainly(book, &command)),
+        (Some(_), true) => words.get(plainly(book, game, &command)),
         (Some(_), false) => deed.as_ref().map_or_else(|| words.row(&parts), |deed| deed.brief.clone()),
         (None, _) => label.clone(),
     };
@@ -411,12 +411,14 @@ fn done_to(book: &Book, command: &Command) -> Option<&'static str> {
 }
 
 /// How it is called below its card to do with it what there is to be done.
-fn plainly(book: &Book, command: &Command) -> &'static str {
+fn plainly(book: &Book, game: &Game, command: &Command) -> &'static str {
     match command {
         Command::Doors(doors::Command::LookForTrouble { .. }) => "phone-fight-it",
         Command::Doors(doors::Command::SendIn { .. }) => "phone-send-in",
         Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) if choice.down => "part-down",
-        Command::Munchkin(munchkin::Command::PlayCard { card, .. }) => puts_on(book, *card).unwrap_or("phone-play"),
+        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
+            puts_on(book, game.seat(*seat), *card).unwrap_or("phone-play")
+        }
         _ => "phone-play",
     }
 }

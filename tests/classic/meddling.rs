@@ -2,6 +2,7 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, three};
+use standie::catalog::words::{Names, Words};
 use standie::play::playout;
 use standie::rules::amount::Amount;
 use standie::rules::card::Choice;
@@ -94,7 +95,11 @@ fn a_sale_never_brings_the_last_level() {
         cards: Default::default(),
         levels: None,
     };
-    assert_eq!(talk.refuses(sell).message.id, "level-needs-kill");
+    let refused = talk.refuses(sell);
+    assert_eq!(refused.message.id, "level-needs-kill");
+    // Nothing is entered where the app keeps the cards.
+    let instead = Words::load("en").instead(&refused.message, Names::of(&talk.game));
+    assert_eq!(instead.as_deref(), Some("Win a fight for it."));
 }
 
 #[test]

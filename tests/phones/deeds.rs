@@ -189,7 +189,7 @@ fn an_item_put_into_a_fight_says_what_it_adds_to_whom() {
 #[test]
 fn what_is_worn_is_put_on_and_what_is_carried_can_be_read() {
     let words = Words::load("en");
-    let (mut worn, mut wielded, mut read) = (0, 0, 0);
+    let (mut worn, mut wielded, mut packed, mut read) = (0, 0, 0, 0);
     pages("classic", 0..4, |book, game, page| {
         for pick in &page.picks {
             let Does::Move(Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. })) = &pick.does else {
@@ -199,7 +199,11 @@ fn what_is_worn_is_put_on_and_what_is_carried_can_be_read() {
             if gear.once || choice.down || pick.card.is_none() || *choice != Choice::default() {
                 continue;
             }
+            let own = game.seat(page.seat).expect("a seat");
+            let room = !munchkin::outfit::may_use(own, gear) || munchkin::outfit::has_room_for(own, gear);
             let (says, count) = match (gear.slot, gear.hands) {
+                // What there is no room for goes where it does nothing.
+                _ if !room => ("Put it on the table", &mut packed),
                 (Some(_), _) => ("Put it on", &mut worn),
                 (None, 1..) => ("Wield it", &mut wielded),
                 (None, 0) => ("Put it on the table", &mut 0),

@@ -72,6 +72,22 @@ fn what_gives_nothing_is_carried_by_a_plain_button() {
     }
 }
 
+/// It would go where it does nothing: nobody is told to put it on.
+#[test]
+fn what_there_is_no_room_for_is_not_put_on() {
+    let more = r#""hands": {"red": ["Helmet With a Hat on It", "Thinking Cap", "Wizard"], "blue": [], "green": []}"#;
+    let mut hands = seated(seeded("classic", more, 3), WINDOW);
+    for name in ["Wizard", "Helmet With a Hat on It"] {
+        let (put, _) = card(&hands, name);
+        (0..2).for_each(|_| hands.taps(&format!("card {}", put.0)));
+    }
+    let (cap, _) = card(&hands, "Thinking Cap");
+    hands.taps(&format!("card {}", cap.0));
+    let no_room = hands.words.get("gives-no-room");
+    assert!(hands.driver.sees(&no_room) && hands.driver.sees("Put it on the table"), "and does nothing there");
+    assert!(!hands.driver.sees("Put it on"), "there is no room for it");
+}
+
 #[test]
 fn what_an_item_gives_depends_on_who_holds_it() {
     let hands = Hands::new(driver::at("hot_opening", 1280.0, 800.0));

@@ -12,6 +12,7 @@ mod back;
 mod begun;
 mod beside;
 mod between;
+mod boss_fight;
 mod browsing;
 mod candour;
 mod cardboard;

@@ -56,7 +56,10 @@ level-floor = Tiefer als Stufe 1 fällt keiner.
 level-top = Bei Stufe { $top } ist Schluss. Darüber kommt nur noch das Dach.
     .instead = Stufen gehen von 1 bis { $top }; nimm eine davon.
 level-needs-kill = Zur Stufe { $top } geht’s nur über Leichen, also bleibt { $seat } eine darunter.
-    .instead = Trag sie für einen gewonnenen Kampf ein oder als Korrektur.
+    .instead = { $app ->
+        [1] Gewinn einen Kampf dafür.
+       *[other] Trag sie für einen gewonnenen Kampf ein oder als Korrektur.
+    }
 level-without-kill = Stufen gibt’s nur fürs Töten.
     .instead = Trag 0 Stufen ein oder das Monster als getötet.
 health-full = Alle Gesundheitsmarker sind schon rot.

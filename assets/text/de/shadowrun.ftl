@@ -241,7 +241,10 @@ move-withdraw = Aussteigen: Dieser Kampf würde das Spiel gewinnen
 
 # Was nicht geht.
 too-many-ranks = { $ranks } Ränge auf Stufe { $level }: Da platzt bei { $seat } der Schädel.
-    .instead = Wirf erst eine andere Kraft raus oder steig auf.
+    .instead = { $helps ->
+        [0] Steig erst auf.
+       *[other] Wirf erst eine andere Kraft raus oder steig auf.
+    }
 power-costs-more = Das kostet { $seat } { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

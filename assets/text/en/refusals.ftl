@@ -56,7 +56,10 @@ level-floor = Nobody falls below Level 1.
 level-top = Level { $top } is the top. There’s no up from there.
     .instead = Levels go from 1 to { $top }; choose one of them.
 level-needs-kill = Level { $top } takes a kill, so { $seat } stays one below.
-    .instead = Enter it as the level of a won fight, or put it right as a correction.
+    .instead = { $app ->
+        [1] Win a fight for it.
+       *[other] Enter it as the level of a won fight, or put it right as a correction.
+    }
 level-without-kill = Only a kill gives levels.
     .instead = Enter 0 levels, or mark the monster as killed.
 health-full = All Health tokens are red already.

@@ -244,7 +244,10 @@ move-withdraw = Walk out: this one would win the game
 
 # What cannot be done.
 too-many-ranks = Ranks of { $ranks } on Level { $level } don’t fit on { $seat }.
-    .instead = Throw another Power out first, or level up.
+    .instead = { $helps ->
+        [0] Level up first.
+       *[other] Throw another Power out first, or level up.
+    }
 power-costs-more = { $seat } pays { $cards ->
     [one] a card
    *[other] { $cards } cards

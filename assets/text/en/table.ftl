@@ -122,6 +122,7 @@ bid-wins = and wins the game with it!
 bid-against = monsters { $strength }
 fight-without = Without { $what } ({ $who }): { $odds }
 fight-without-it = without it: { $odds }
+fight-without-it-brief = gone: { $odds }
 fight-us = Munchkins
 fight-them = Monsters
 fight-needs = { $who } { $count ->
@@ -449,6 +450,7 @@ help-dead = { $seats } { $count ->
     [one] is
    *[other] are
   } dead.
+help-too-low = Only a Level { $top } can help against the Boss.
 help-nobody = Nobody can help. { $why }
 pad-range = It only goes from { $low } to { $high }.
 pad-between = { $low } to { $high }

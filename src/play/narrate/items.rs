@@ -9,7 +9,9 @@ use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::outfit::{has_room_for, may_use};
 use crate::rules::munchkin::vehicle;
+use crate::rules::seat::Seat;
 
 /// How many Items every seat has as the facts go by.
 #[derive(Debug)]
@@ -182,11 +184,12 @@ fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {
 }
 
 /// What is done with a card of the hand that stays before whoever plays it, as the text of a button: an Item is put on, taken
-/// in hand, or carried.
-pub fn puts_on(book: &Book, card: CardId) -> Option<&'static str> {
+/// in hand, or carried; what there is no room for beside what somebody uses is neither put on nor taken in hand.
+pub fn puts_on(book: &Book, seat: Option<&Seat>, card: CardId) -> Option<&'static str> {
     let CardKind::Item { gear, .. } = &book.cards.card(card)?.is else { return None };
     match gear {
         gear if gear.once => None,
+        gear if seat.is_some_and(|seat| may_use(seat, gear) && !has_room_for(seat, gear)) => Some("part-down"),
         gear if gear.slot.is_some() => Some("play-wear"),
         gear if gear.hands > 0 => Some("play-wield"),
         _ => Some("part-down"),

@@ -99,6 +99,7 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
             Refusal::new("level-needs-kill", cites!["MC-LVL-09", "MS-LVL-01", "SR-CARD-07"])
                 .seat(*seat)
                 .with("top", top)
+                .with("app", i64::from(game.stock.is_some()))
         });
     }
     // What comes down onto the table is carried (MC-BIG-08), and in a fight only what comes at any time does.

@@ -386,7 +386,8 @@ fn level(
     // Only the step to the top needs a kill; whether a gain that cannot reach it is refused or lost is OQ-83.
     let wasted = now == high - 1 && book.house(game).blocked_level_gain() == BlockedLevelGain::Waste;
     ensure(wasted || now < high - 1, || {
-        Refusal::new("level-needs-kill", cited::LAST_LEVEL).seat(seat.colour).with("top", high)
+        let refused = Refusal::new("level-needs-kill", cited::LAST_LEVEL).seat(seat.colour).with("top", high);
+        refused.with("app", i64::from(game.stock.is_some()))
     })?;
     say(wish.min(high - 1), if wish >= high { cited::LAST_LEVEL } else { cited::LEVEL_GAINED }, out)
 }

@@ -52,7 +52,9 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let capped =
         seat.level.saturating_add(1) < book.top_level(game) && book.house(game).sale_over_nine() == SaleOverNine::Cap;
     ensure(to < book.top_level(game) || wasted || capped, || {
-        Refusal::new("level-needs-kill", cited::NOT_THE_LAST).seat(colour).with("top", book.top_level(game))
+        let refused =
+            Refusal::new("level-needs-kill", cited::NOT_THE_LAST).seat(colour).with("top", book.top_level(game));
+        refused.with("app", i64::from(game.stock.is_some()))
     })?;
     let to = to.min(book.top_level(game) - 1);
     let sold = pay::named(&seat.gear, offer.gear)?;

@@ -64,12 +64,17 @@ pub(crate) fn check(book: &Book, game: &Game, (seat, powers): (&Seat, &[String])
     // A correction may find a munchkin with anything; what is too much has to go all the same.
     let more = powers.len() > seat.classes.len() && mode == Mode::Play;
     let ranks = sum(book, seat, powers);
-    ensure(!more || ranks <= u32::from(seat.level), || too_many_ranks(seat, ranks))
+    ensure(!more || ranks <= u32::from(seat.level), || {
+        let come: Vec<String> = powers.iter().filter(|power| !seat.classes.contains(power)).cloned().collect();
+        too_many_ranks(seat, ranks, sum(book, seat, &come))
+    })
 }
 
-fn too_many_ranks(seat: &Seat, ranks: u32) -> Refusal {
+/// What stays too much even alone, or where there is no other Power, is not helped by throwing one out.
+fn too_many_ranks(seat: &Seat, ranks: u32, alone: u32) -> Refusal {
     let refusal = Refusal::new("too-many-ranks", cited::CLASSES).seat(seat.colour);
-    refusal.with("ranks", i64::from(ranks)).with("level", seat.level)
+    let helps = alone < ranks && alone <= u32::from(seat.level);
+    refusal.with("ranks", i64::from(ranks)).with("level", seat.level).with("helps", i64::from(helps))
 }
 
 /// What remains of somebody's Powers, or Classes, once the one in a place is gone.
@@ -107,8 +112,9 @@ pub(crate) fn tell(
     })?;
     // More than the Level can carry was never put down.
     let others: Vec<String> = seat.classes.iter().filter(|has| *has != power).cloned().collect();
-    let ranks = sum(book, seat, &others) + u32::from(rank) * u32::from(!has_edge(seat, power));
-    ensure(mode == Mode::Amend || ranks <= u32::from(seat.level), || too_many_ranks(seat, ranks))?;
+    let alone = u32::from(rank) * u32::from(!has_edge(seat, power));
+    let ranks = sum(book, seat, &others) + alone;
+    ensure(mode == Mode::Amend || ranks <= u32::from(seat.level), || too_many_ranks(seat, ranks, alone))?;
     out.say(munchkin::Event::Ranked { seat: seat.colour, power: power.to_owned(), rank }, cited::RANK);
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::scene::{carries, is, meets, on, opening, pays, place, ruled, scene, t
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk};
 use standie::catalog::pack::Pack;
+use standie::catalog::words::{Names, Words};
 use standie::rules::card::{CardId, CardSet, Choice};
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
@@ -27,6 +28,23 @@ fn laid(talk: &Talk, name: &str) -> CardId {
 fn gives_up(talk: &mut Talk, name: &str) {
     let card = laid(talk, name);
     talk.does(munchkin::Command::PlayCard { seat: Red, card, choice: Choice::default() });
+}
+
+/// Another Power is thrown out where there is one, and where that is enough.
+#[test]
+fn whoever_has_no_power_to_throw_out_is_told_to_level_up() {
+    let _row = proves("SR-POWER-05");
+    let words = Words::load("en");
+    let mut talk = scene(&["Brute", "Sprinter", "Titan"]);
+    let instead = |talk: &Talk, power: &str| {
+        let refused = talk.refuses(talk.play(Red, power, Choice::default()));
+        assert_eq!(refused.message.id, "too-many-ranks");
+        words.instead(&refused.message, Names::of(&talk.game)).expect("what would do")
+    };
+    assert_eq!(instead(&talk, "Titan"), "Level up first.", "there is none");
+    talk.plays(Red, "Brute");
+    assert_eq!(instead(&talk, "Sprinter"), "Throw another Power out first, or level up.");
+    assert_eq!(instead(&talk, "Titan"), "Level up first.", "alone it is too much");
 }
 
 #[test]

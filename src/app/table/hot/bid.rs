@@ -7,6 +7,7 @@ use crate::app::table::hot::place::placed;
 use crate::app::table::hot::pledge;
 use crate::app::table::hot::state::{Hot, Next, Volunteer, Wish};
 use crate::app::table::message::{Message, wish};
+use crate::app::table::prompt::fight::unable;
 use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
@@ -69,7 +70,7 @@ pub fn view<'a>(
     }
     let near: Vec<Colour> = standing::can_help(book, game, fight).collect();
     if near.is_empty() {
-        return placed(dim(look, words.get("bid-nobody"), BODY).into(), space().into());
+        return nobody(table, shell, fight);
     }
     let first = (hot.offer.treasures > 0).then(|| {
         let first = hot.offer.helper_first == Some(true);
@@ -93,7 +94,10 @@ pub fn view<'a>(
     let wide = width / columns as f32 > ASKED;
     let asks = near.into_iter().map(|seat| {
         let command = Command::Fight(fight::Command::AskHelp { seat, terms: hot.offer.clone() });
-        let may = engine::decide(book, game, &command).is_ok();
+        // Whoever would not for any price has said so above, and is not asked again as it stands.
+        let flat = fight.refused.contains(&seat) && table.minds_itself(seat);
+        let flat = flat && hot.counter(&table.session, seat).is_none();
+        let may = !flat && engine::decide(book, game, &command).is_ok();
         let name = shortened(&words.seat(seat, names), 12);
         let text = if wide { words.with("bid-ask", &[("seat", name.into())]) } else { name };
         let told = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| promises(table, shell, (fight, bid)));
@@ -108,6 +112,16 @@ pub fn view<'a>(
         said.into(),
         column![terms(table, shell, hot, (fight, width)), tray::grid(asks, columns)].spacing(GAP).into(),
     )
+}
+
+/// Why nobody is there to be asked. More than one reason takes the room of those who are not asked.
+fn nobody<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let why = unable::reasons(table, shell, fight, false).unwrap_or_default();
+    let said = |text: String| dim(shell.look, text, BODY);
+    match <[String; 1]>::try_from(why) {
+        Ok([why]) => placed(said(why).into(), space().into()),
+        Err(why) => said(why.join(" ")).into(),
+    }
 }
 
 /// The chance with somebody, or without dice how it would stand; and what would be fair.

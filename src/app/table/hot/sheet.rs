@@ -287,9 +287,9 @@ fn chosen<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Me
 /// What it is called to put an Item on, as a text id, and whether it would do nothing for whoever does.
 fn worn(table: &Table, seat: Option<Colour>, command: &Command) -> Option<(&'static str, bool)> {
     let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = command else { return None };
-    let worn = items::puts_on(table.session.book(), *card).filter(|_| !choice.down)?;
-    let def = table.session.book().cards.card(*card)?;
     let own = table.game().seat(seat?)?;
+    let worn = items::puts_on(table.session.book(), Some(own), *card).filter(|_| !choice.down)?;
+    let def = table.session.book().cards.card(*card)?;
     let idle = matches!(&def.is, CardKind::Item { gear, .. } if !outfit::may_use(own, gear));
     Some((worn, idle))
 }

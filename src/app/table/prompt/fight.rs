@@ -2,6 +2,7 @@
 
 pub mod doing;
 pub mod helpers;
+pub mod unable;
 
 use crate::app::icon;
 use crate::app::icon::icon;

@@ -234,23 +234,31 @@ const LONG: usize = 16;
 /// A side so narrow has room for a short line beside a figure and a card.
 const NARROW: f32 = 240.0;
 
+/// A name: where it is long it has two lines, and is cut only where those are too short for it.
+fn named<'a>(name: String, m: Measures) -> Element<'a, Message> {
+    let size = match name.chars().count() > LONG {
+        // Where there is little height nothing stands below it.
+        true if m.low => 13.0,
+        true if m.side < NARROW => {
+            let way = |(told, size): (String, f32)| -> Element<'a, Message> {
+                bold(told, size).line_height(1.2).wrapping(Wrapping::WordOrGlyph).into()
+            };
+            let cut = [24, LONG].map(|letters| (shortened(&name, letters), 13.0));
+            let ways = [(name.clone(), 13.0), (name.clone(), 12.0)].into_iter().chain(cut).map(way).collect();
+            return container(fitting(ways).centred()).height((2.0_f32 * 13.0 * 1.2).ceil()).into();
+        }
+        true => 15.0 * m.text,
+        false => 18.0 * m.text,
+    };
+    bold(name, size).line_height(1.2).into()
+}
+
 /// The name. A touch points at it; of several monsters it shows the odds without this one, and beside it is its card.
 fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, Measures)) -> Element<'a, Message> {
     let look = shell.look;
     let text = m.text;
     let narrow = m.side < NARROW;
-    // A long name has two lines, and where those are short it is cut.
-    let named = || {
-        let name = name(table, shell, sum.who);
-        let (name, size) = match name.chars().count() > LONG {
-            // Where there is little height nothing stands below it.
-            true if m.low => (name, 13.0),
-            true if narrow => (shortened(&name, LONG), 13.0),
-            true => (name, 15.0 * text),
-            false => (name, 18.0 * text),
-        };
-        bold(name, size).line_height(1.2)
-    };
+    let named = || named(name(table, shell, sum.who), m);
     let line = |message: Message| press(look, named()).kind(Kind::Quiet).padding([2, 4]).width(Fill).on_press(message);
     let points = |spot| Message::Map(map::Message::Tap(spot));
     match sum.who {
@@ -259,7 +267,7 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
         Fighter::Monster(id) if table.hot.is_some() => match read(table, id) {
             Some(card) => {
                 let opens = Message::opens(Panel::Cards(browse::State { shown: browse::Shown::One, open: Some(card) }));
-                let named = row![named().width(Fill), icon("info", 20.0).color(look.dim)].spacing(6);
+                let named = row![container(named()).width(Fill), icon("info", 20.0).color(look.dim)].spacing(6);
                 let named = press(look, named.align_y(Alignment::Center)).kind(Kind::Quiet).padding([4, 4]).width(Fill);
                 named.id(format!("card-{}", id.0)).on_press(opens).into()
             }
@@ -271,27 +279,27 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
             let chosen = table.draft.apart == Some(id);
             // Once dice lie it would be of another roll.
             let without = (!begun).then(|| sums::chance(table, shell, &sides.without_monster(id))).flatten();
-            // Where there is little room it is only how it would be.
-            let said = without.filter(|_| !sides.is_open()).map(|odds| match narrow {
-                true => odds,
-                false => shell.words.with("fight-without-it", &[("odds", odds.into())]),
-            });
-            let share = |size: f32| {
-                let share = said.clone().map(|said| body(said).size(size).line_height(1.1));
-                share.map(|share| share.color(if chosen { look.text } else { look.dim }))
-            };
+            let odds = without.filter(|_| !sides.is_open());
             // Below the name, and as high as the figure beside it: what counts lies beneath both. A name is written smaller,
-            // then in two lines, before anything of it is lost.
-            let way = |(size, least): (f32, f32)| {
+            // then in two lines, before anything of it is lost; that the odds are those without it is said however narrow it is.
+            let way = |(size, least): (f32, f32), id: Option<&str>| {
+                let share = odds.clone().zip(id).map(|(odds, id)| {
+                    let said = body(shell.words.with(id, &[("odds", odds.into())])).size(least).line_height(1.1);
+                    said.color(if chosen { look.text } else { look.dim })
+                });
                 let named = bold(name(table, shell, sum.who), size).wrapping(Wrapping::WordOrGlyph);
-                column![named.line_height(1.1), share(least)].into()
+                column![named.line_height(1.1), share].into()
             };
             let sizes =
                 [(18.0 * text, 14.0), (15.0 * text, 14.0), (15.0, 13.0), (14.0, 12.0), (13.0, 12.0), (12.0, 11.0)];
             let most = if narrow { 15.0 } else { f32::MAX };
             // On a telephone nothing is smaller than can be read there.
             let sizes = if m.low { [(15.0, 13.0), (13.0, 13.0)].to_vec() } else { sizes.to_vec() };
-            let ways = sizes.into_iter().filter(|(size, _)| *size <= most).map(way).collect();
+            let sizes: Vec<(f32, f32)> = sizes.into_iter().filter(|(size, _)| *size <= most).collect();
+            let said = ["fight-without-it", "fight-without-it-brief"].into_iter();
+            let ways = said.flat_map(|id| sizes.iter().map(move |size| (*size, Some(id))));
+            let ways = ways.chain(sizes.last().map(|size| (*size, None)));
+            let ways = ways.map(|(size, id)| way(size, id)).collect();
             let label = container(fitting(ways).centred()).clip(true);
             let shown = press(look, label)
                 .width(Fill)

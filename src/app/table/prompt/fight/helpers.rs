@@ -7,6 +7,7 @@ use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
+use crate::app::table::prompt::fight::unable;
 use crate::app::table::prompt::parts::{NAMED, on_a_line};
 use crate::app::table::prompt::tray;
 use crate::app::table::stage::sums;
@@ -17,7 +18,6 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::bids::{Bid, bids};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::interfere::{Reach, bystanders};
 use crate::rules::fight::sides::sides;
@@ -72,42 +72,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
     let close = table.is_cardboard();
     let rows = bids.iter().map(|bid| row_of(table, shell, bid, close));
     if bids.is_empty() {
-        let why = dim(look, nobody(table, shell, fight)?, 15.0);
+        let why = dim(look, unable::nobody(table, shell, fight)?, 15.0);
         return (!close).then(|| column![title, why].spacing(4).into());
     }
     Some(column![title, column(rows).spacing(if close { 4 } else { 6 })].spacing(4).into())
-}
-
-/// Why nobody can help, each reason once.
-fn nobody(table: &Table, shell: &Shell, fight: &Fight) -> Option<String> {
-    let (book, game) = (table.session.book(), table.game());
-    let mut all: Vec<String> = Vec::new();
-    // Those who lie dead, and those who are too far away, each told together.
-    let (mut dead, mut far): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-    for seat in game.seats.iter().filter(|seat| seat.colour != fight.main && !seat.away) {
-        let helps = Command::Fight(fight::Command::Help { seat: Some(seat.colour) });
-        let refused = engine::decide(book, game, &helps).err()?;
-        let why = &refused.message;
-        if why.id == "cannot-help" && game.has_map() {
-            let name = shell.words.seat(seat.colour, Names::of(game));
-            if game.counts(seat) {
-                far.push(name)
-            } else {
-                dead.push(name)
-            }
-            continue;
-        }
-        let why = shell.words.say(why, Names::of(game));
-        if !all.contains(&why) {
-            all.push(why);
-        }
-    }
-    for (id, seats) in [("help-too-far", far), ("help-dead", dead)] {
-        let count = i32::try_from(seats.len()).unwrap_or(i32::MAX);
-        let args = [("seats", shell.words.list(&seats).into()), ("count", count.into())];
-        all.extend((count > 0).then(|| shell.words.with(id, &args)));
-    }
-    (!all.is_empty()).then(|| shell.words.with("help-nobody", &[("why", all.join(" ").into())]))
 }
 
 /// All who could help, beside each other where that is so wide: a line each for whoever it is, and for what they bring.
