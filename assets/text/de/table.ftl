@@ -138,6 +138,7 @@ fight-dice = { $dice ->
   }
 fight-add-us = Für die Munchkins
 fight-add-them = Für die Monster
+fight-which = Für welches davon?
 fight-die = Würfel
 term-both = { $strength } und { $dice ->
     [one] ein Würfel

@@ -148,6 +148,7 @@ fight-dice = { $dice ->
   }
 fight-add-us = Add to the munchkins
 fight-add-them = Add to the monsters
+fight-which = To which of them?
 fight-die = { $dice ->
     [one] die
    *[other] dice
