@@ -121,6 +121,7 @@ told-lifted = { $seat } schüttelt es ab
 told-named = { $colour } heißt jetzt { $name }
 told-died = { $seat } stirbt
 told-revived = { $seat } lebt wieder
+told-revived-hand = { $seat } bekommt eine neue Hand
 told-stood = { $seat } steht jetzt hier: { $room }
 told-walked = { $seat } geht nach { $side }: { $room } ({ $link })
 told-walked-all = { $seat } verbraucht alle Bewegung und geht nach { $side }: { $room } ({ $link })

@@ -128,6 +128,7 @@ told-lifted = { $seat } shakes it off
 told-named = { $colour } is now called { $name }
 told-died = { $seat } dies
 told-revived = { $seat } returns to life
+told-revived-hand = { $seat } gets a new hand
 told-stood = { $seat } is now in { $room }
 told-walked = { $seat } walks { $side } into { $room } ({ $link })
 told-walked-all = { $seat } spends all Move on the way { $side } into { $room } ({ $link })
