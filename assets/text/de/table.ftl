@@ -494,6 +494,7 @@ deal-asks-treasures = Schätze
 deal-asks-dxm = DxM
 deal-asks-how-much = Wie viel
 items-gold = 100 Gold an { $seat }
+items-own-gold = Das Gold
 why-move-exit = { $side }: { $cost } Bewegung, { $word ->
     [room] sagt der Raum
     [card] sagt eine Karte

@@ -519,6 +519,7 @@ deal-asks-treasures = Treasures
 deal-asks-dxm = DxM
 deal-asks-how-much = How much
 items-gold = 100 gold to { $seat }
+items-own-gold = The gold
 why-move-exit = { $side }: { $cost } Move, { $word ->
     [room] by the room’s rule
     [card] by a card
