@@ -304,6 +304,14 @@ routes-count = { $all ->
     [0] keins zieht
    *[other] { $done } von { $all } gezogen
   }
+routes-why = { $why ->
+    [nobody] Kein Monster da.
+    [lurking] Sie lauern.
+    [target] Alle sind schon bei ihrem Ziel.
+    [arrow] Wo sie stehen, gibt’s keinen Pfeil in { $colour }.
+    [unknown] Ihre Pfeile kennt keiner.
+   *[mixed] Keins von ihnen kommt vom Fleck.
+  }
 routes-stay = { $count ->
     [one] 1 bleibt stehen
    *[other] { $count } bleiben stehen

@@ -323,6 +323,14 @@ routes-count = { $all ->
     [0] none move
    *[other] { $done } of { $all } moved
   }
+routes-why = { $why ->
+    [nobody] No monsters out.
+    [lurking] They lurk.
+    [target] They’re with the one they’re after.
+    [arrow] No { $colour } arrow where they stand.
+    [unknown] Nobody knows where their arrows point.
+   *[mixed] None of them has a way to go.
+  }
 routes-stay = { $count ->
     [one] 1 stays put
    *[other] { $count } stay put
