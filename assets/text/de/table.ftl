@@ -665,7 +665,9 @@ deed-class = Eine Klassenkarte
 deed-help = Im Kampf helfen
 palette-now = Was kann { $seat } jetzt tun?
 
-log-dice = Die Würfel stehen fest und sind versiegelt: { $seal }
+log-dice = Die Würfel stehen fest und sind versiegelt
+log-seal = Das Siegel der Würfel
+log-seal-why = Was sie zeigen werden, stand vorher fest. Am Ende kommt das Geheimnis heraus, und dann muss das hier dazu passen.
 log-dice-open = Die Würfel kommen aus dem Startwert { $seed }, und wer den ausgesucht hat, könnte alle kennen.
 log-arranged = Ein abgekartetes Spiel: Jemand hat vorher Karten, Stufen oder Würfel ausgesucht. Als fair zählt das nicht.
 over-check = Würfel prüfen

@@ -691,7 +691,9 @@ deed-class = A Class card
 deed-help = Help in the fight
 palette-now = What can { $seat } do now?
 
-log-dice = The dice are settled and sealed: { $seal }
+log-dice = The dice are settled and sealed
+log-seal = The seal of the dice
+log-seal-why = What they’ll say was settled before you began. When it’s over the secret comes out, and this has to fit it.
 log-dice-open = The dice come from seed { $seed }, and whoever picked it could know them all.
 log-arranged = An arranged game: somebody picked cards, Levels or dice beforehand. It doesn’t count as fair.
 over-check = Check the dice
