@@ -4,7 +4,6 @@ use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::log::line::LogLine;
-use crate::app::table::message::Message as PanelMessage;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::parts::head;
 use crate::app::table::saving::Keeping;
@@ -28,7 +27,7 @@ use iced::{Element, Fill};
 pub const SEALED: &str = "log-dice";
 
 /// The panel behind that line: the seal itself, and what it is good for.
-pub fn shown<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, PanelMessage> {
+pub fn shown<'a, M: Clone + 'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, M> {
     let (words, epoch) = (&shell.words, table.session.dice().epochs().first());
     let seal = epoch.and_then(Epoch::seal).unwrap_or_default().to_owned();
     let seal = bold(seal, 18.0).wrapping(Wrapping::WordOrGlyph);
