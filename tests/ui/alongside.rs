@@ -199,7 +199,7 @@ fn how_many_monsters_move_is_said_as_people_say_it() {
         (0, &[TargetHere, TargetHere], "YELLOW rolled: they’re with the one they’re after, so nobody moves"),
         (0, &[Lurking], "YELLOW rolled: they lurk, so nobody moves"),
         (0, &[UnknownArrow], "YELLOW rolled: nobody knows where their arrows point, so nobody moves"),
-        (0, &[BlockedLink, NoArrow], "YELLOW rolled: none of them has a way to go, so nobody moves"),
+        (0, &[BlockedLink, NoArrow], "YELLOW rolled: nowhere to go, so nobody moves"),
     ] {
         assert_eq!(marched(moving, stops), told);
     }

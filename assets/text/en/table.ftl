@@ -329,7 +329,7 @@ routes-why = { $why ->
     [target] They’re with the one they’re after.
     [arrow] No { $colour } arrow where they stand.
     [unknown] Nobody knows where their arrows point.
-   *[mixed] None of them has a way to go.
+   *[mixed] Nowhere to go.
   }
 routes-stay = { $count ->
     [one] 1 stays put

@@ -219,7 +219,7 @@ told-marched = { $colour } rolled: { $moving ->
         [target] they’re with the one they’re after, so nobody moves
         [arrow] no { $colour } arrow where they stand, so nobody moves
         [unknown] nobody knows where their arrows point, so nobody moves
-       *[mixed] none of them has a way to go, so nobody moves
+       *[mixed] nowhere to go, so nobody moves
       }
     [one] { $all ->
         [one] the only monster moves
