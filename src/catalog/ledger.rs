@@ -59,7 +59,23 @@ fn unpacked(system: &str) -> String {
 /// # Errors
 /// Where the file is not a ledger.
 pub fn parse(text: &str) -> Result<Vec<Row>, csv::Error> {
-    csv::Reader::from_reader(text.as_bytes()).deserialize().collect()
+    let rows = csv::Reader::from_reader(text.as_bytes()).into_deserialize();
+    rows.map(|row| row.map(|row: Row| Row { rule: curled(&row.rule), notes: curled(&row.notes), ..row })).collect()
+}
+
+/// Apostrophes as all other texts have them: the files are written on a plain keyboard.
+pub fn curled(text: &str) -> String {
+    let mut before = ' ';
+    let mut curl = |c: char| {
+        let opens = before.is_whitespace() || matches!(before, '(' | '“');
+        before = c;
+        match c {
+            '\'' if opens => '‘',
+            '\'' => '’',
+            other => other,
+        }
+    };
+    text.chars().map(&mut curl).collect()
 }
 
 /// The ledger of Munchkin Quest, in the order of the rulebook.

@@ -8,7 +8,7 @@ mod case;
 use crate::catalog;
 use crate::catalog::boxed::matches;
 use crate::catalog::laws::Laws;
-use crate::catalog::ledger::Row;
+use crate::catalog::ledger::{self, Row};
 use crate::catalog::lookup::{Finder, Tongue};
 use crate::catalog::printed::Printed;
 use crate::catalog::words::bundles::Bundles;
@@ -328,8 +328,8 @@ impl Words {
     }
 
     /// What a section of a ledger is called.
-    pub fn section<'a>(&'a self, section: &'a str) -> &'a str {
-        self.finder().laws.section(section).unwrap_or(section)
+    pub fn section(&self, section: &str) -> String {
+        self.finder().laws.section(section).map_or_else(|| ledger::curled(section), str::to_owned)
     }
 
     fn or_english<'a>(&'a self, here: Option<&'a str>, english: &'a str) -> Cow<'a, str> {

@@ -12,6 +12,7 @@ pub mod fight;
 mod goods;
 pub mod items;
 pub mod line;
+pub mod march;
 pub mod moves;
 pub mod once;
 pub mod outlook;
@@ -525,7 +526,9 @@ fn map_line(own: &dungeon::Event) -> Option<Message> {
         dungeon::Event::Marched(march) => say("told-marched")
             .with("colour", march.roll)
             .with("moving", march.moving() as i64)
-            .with("all", march.routes.len() as i64),
+            .with("stay", march.routes.len() as i64 - march.moving() as i64)
+            .with("all", march.routes.len() as i64)
+            .with("why", march::idle(march).to_owned()),
         dungeon::Event::Unmarched => say("told-unmarched"),
         dungeon::Event::Ticked { monster } => say("told-ticked").with("monster", *monster),
         dungeon::Event::AllMoved => say("told-all-moved"),

@@ -158,5 +158,5 @@ fn rules_are_found_in_the_language_that_is_on_and_marked_where_it_lacks_them() {
     assert_eq!(Words::load("en").rule(&alien), row.rule, "nothing to mark in English");
     let mut driver = presets::spoken(german, || driver::at("rules", 1280.0, 800.0));
     let seen = written(&mut driver);
-    assert!(seen.contains(words.section("Components")) && !seen.contains("Components"), "{seen}");
+    assert!(seen.contains(words.section("Components").as_str()) && !seen.contains("Components"), "{seen}");
 }

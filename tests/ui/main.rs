@@ -6,6 +6,7 @@ mod support;
 
 mod again;
 mod alone;
+mod alongside;
 mod aloud;
 mod apart;
 mod back;

@@ -139,6 +139,7 @@ fight-dice = { $dice ->
   }
 fight-add-us = Für die Munchkins
 fight-add-them = Für die Monster
+fight-which = Für welches davon?
 fight-die = Würfel
 term-both = { $strength } und { $dice ->
     [one] ein Würfel
@@ -303,6 +304,14 @@ forecast-unknown = { $count ->
 routes-count = { $all ->
     [0] keins zieht
    *[other] { $done } von { $all } gezogen
+  }
+routes-why = { $why ->
+    [nobody] Kein Monster da.
+    [lurking] Sie lauern.
+    [target] Alle sind schon bei ihrem Ziel.
+    [arrow] Wo sie stehen, gibt’s keinen Pfeil in { $colour }.
+    [unknown] Ihre Pfeile kennt keiner.
+   *[mixed] Keins von ihnen kommt vom Fleck.
   }
 routes-stay = { $count ->
     [one] 1 bleibt stehen
@@ -495,6 +504,7 @@ deal-asks-treasures = Schätze
 deal-asks-dxm = DxM
 deal-asks-how-much = Wie viel
 items-gold = 100 Gold an { $seat }
+items-own-gold = Das Gold
 why-move-exit = { $side }: { $cost } Bewegung, { $word ->
     [room] sagt der Raum
     [card] sagt eine Karte
@@ -657,7 +667,9 @@ deed-class = Eine Klassenkarte
 deed-help = Im Kampf helfen
 palette-now = Was kann { $seat } jetzt tun?
 
-log-dice = Die Würfel stehen fest und sind versiegelt: { $seal }
+log-dice = Die Würfel stehen fest und sind versiegelt
+log-seal = Das Siegel der Würfel
+log-seal-why = Was sie zeigen werden, stand vorher fest. Am Ende kommt das Geheimnis heraus, und dann muss das hier dazu passen.
 log-dice-open = Die Würfel kommen aus dem Startwert { $seed }, und wer den ausgesucht hat, könnte alle kennen.
 log-arranged = Ein abgekartetes Spiel: Jemand hat vorher Karten, Stufen oder Würfel ausgesucht. Als fair zählt das nicht.
 over-check = Würfel prüfen

@@ -121,6 +121,7 @@ told-lifted = { $seat } schüttelt es ab
 told-named = { $colour } heißt jetzt { $name }
 told-died = { $seat } stirbt
 told-revived = { $seat } lebt wieder
+told-revived-hand = { $seat } bekommt eine neue Hand
 told-stood = { $seat } steht jetzt hier: { $room }
 told-walked = { $seat } geht nach { $side }: { $room } ({ $link })
 told-walked-all = { $seat } verbraucht alle Bewegung und geht nach { $side }: { $room } ({ $link })
@@ -199,9 +200,22 @@ told-monster-freed-base = { $monster } verzieht sich: Der Fuß wird gebraucht
 told-monster-gone = { $monster } verlässt den Dungeon
 told-monster-left = { $monster } ist aus dem Kampf
 told-marched = { $colour } gewürfelt: { $moving ->
-    [0] kein Monster zieht
-    [one] 1 von { $all } Monstern zieht
-   *[other] { $moving } von { $all } Monstern ziehen
+    [0] { $why ->
+        [nobody] kein Monster da, also zieht keins
+        [lurking] sie lauern, also zieht keins
+        [target] alle sind schon bei ihrem Ziel, also zieht keins
+        [arrow] wo sie stehen, gibt’s keinen Pfeil in { $colour }, also zieht keins
+        [unknown] ihre Pfeile kennt keiner, also zieht keins
+       *[mixed] keins von ihnen kommt vom Fleck
+      }
+    [one] { $all ->
+        [one] das einzige Monster zieht
+       *[other] 1 von { $all } Monstern zieht
+      }
+   *[other] { $stay ->
+        [0] alle { $moving } Monster ziehen
+       *[other] { $moving } von { $all } Monstern ziehen
+      }
   }
 told-unmarched = Alle Monster zurück auf ihren Platz
 told-ticked = Auf dem Tisch versetzt: { $monster }

@@ -366,7 +366,7 @@ settings-language-draft = { $name } (a draft nobody has checked yet)
 settings-language-hint = Nobody who speaks this language has read it yet. If a word is wrong, the rules aren’t: switch to English and carry on.
 about-title = About
 about-version = Standie { $version }
-about-licence = Free software under the MIT or Apache 2.0 licence. The fonts are under the SIL Open Font License.
+about-licence = Free software under the MIT or Apache 2.0 license. The fonts are under the SIL Open Font License.
 about-home = Games, the Box and settings are in { $path }
 about-browser = this browser’s own storage
 

@@ -149,6 +149,7 @@ fight-dice = { $dice ->
   }
 fight-add-us = Add to the munchkins
 fight-add-them = Add to the monsters
+fight-which = To which of them?
 fight-die = { $dice ->
     [one] die
    *[other] dice
@@ -322,6 +323,14 @@ forecast-unknown = { $count ->
 routes-count = { $all ->
     [0] none move
    *[other] { $done } of { $all } moved
+  }
+routes-why = { $why ->
+    [nobody] No monsters out.
+    [lurking] They lurk.
+    [target] They’re with the one they’re after.
+    [arrow] No { $colour } arrow where they stand.
+    [unknown] Nobody knows where their arrows point.
+   *[mixed] Nowhere to go.
   }
 routes-stay = { $count ->
     [one] 1 stays put
@@ -520,6 +529,7 @@ deal-asks-treasures = Treasures
 deal-asks-dxm = DxM
 deal-asks-how-much = How much
 items-gold = 100 gold to { $seat }
+items-own-gold = The gold
 why-move-exit = { $side }: { $cost } Move, { $word ->
     [room] by the room’s rule
     [card] by a card
@@ -683,7 +693,9 @@ deed-class = A Class card
 deed-help = Help in the fight
 palette-now = What can { $seat } do now?
 
-log-dice = The dice are settled and sealed: { $seal }
+log-dice = The dice are settled and sealed
+log-seal = The seal of the dice
+log-seal-why = What they’ll say was settled before you began. When it’s over the secret comes out, and this has to fit it.
 log-dice-open = The dice come from seed { $seed }, and whoever picked it could know them all.
 log-arranged = An arranged game: somebody picked cards, Levels or dice beforehand. It doesn’t count as fair.
 over-check = Check the dice

@@ -659,7 +659,7 @@ talk-haggler-claim-5 = I declare this victory open for business.
 # haggler's win is spoiled
 talk-haggler-spoiled-1 = Outbid! At the last second!
 talk-haggler-spoiled-2 = That win had a customer! Me!
-talk-haggler-spoiled-3 = Cancelled? There’s a cancellation fee.
+talk-haggler-spoiled-3 = Canceled? There’s a cancellation fee.
 talk-haggler-spoiled-4 = I’ll buy that card off you. Backwards.
 talk-haggler-spoiled-5 = Return it unopened and we’ll say no more.
 

@@ -128,6 +128,7 @@ told-lifted = { $seat } shakes it off
 told-named = { $colour } is now called { $name }
 told-died = { $seat } dies
 told-revived = { $seat } returns to life
+told-revived-hand = { $seat } gets a new hand
 told-stood = { $seat } is now in { $room }
 told-walked = { $seat } walks { $side } into { $room } ({ $link })
 told-walked-all = { $seat } spends all Move on the way { $side } into { $room } ({ $link })
@@ -212,9 +213,22 @@ told-monster-freed-base = { $monster } leaves to free its base
 told-monster-gone = { $monster } leaves the dungeon
 told-monster-left = { $monster } is out of the fight
 told-marched = { $colour } rolled: { $moving ->
-    [0] no monster moves
-    [one] 1 monster of { $all } moves
-   *[other] { $moving } monsters of { $all } move
+    [0] { $why ->
+        [nobody] no monsters out, so nobody moves
+        [lurking] they lurk, so nobody moves
+        [target] they’re with the one they’re after, so nobody moves
+        [arrow] no { $colour } arrow where they stand, so nobody moves
+        [unknown] nobody knows where their arrows point, so nobody moves
+       *[mixed] nowhere to go, so nobody moves
+      }
+    [one] { $all ->
+        [one] the only monster moves
+       *[other] 1 of { $all } monsters moves
+      }
+   *[other] { $stay ->
+        [0] all { $moving } monsters move
+       *[other] { $moving } of { $all } monsters move
+      }
   }
 told-unmarched = The monsters go back to where they were
 told-ticked = { $monster } moved on the table
@@ -442,7 +456,7 @@ told-power-works = { $seat } goes full { $class }
 told-power-fails = { $seat } tries to go full { $class }, and can’t
 told-room-rule = { $seat } reads the rule of { $room }
 told-card-passed-to = { $monster }: the card goes to { $seat }
-told-card-passed = { $monster }: the card goes to whoever has its base colour
+told-card-passed = { $monster }: the card goes to whoever has its base color
 told-room-says = { $room }: { $text }
 example-route = { $monster }: { $step }
 

@@ -113,6 +113,9 @@ impl State {
         if from != Route::Rules {
             self.from = from;
             self.pages.clear();
+            // What was looked for another time is not looked for now.
+            self.typed.clear();
+            (self.found, self.topics, self.manual) = (Vec::new(), Vec::new(), pages::Found::default());
         }
         if let Some(page) = page {
             self.direct = self.pages.is_empty();
@@ -298,7 +301,7 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
         for part in lookup::sections(state.system) {
             let open = state.open.contains(part.name);
             let count = words.with("lookup-section", &[("count", part.rows.len().into())]);
-            list = list.push(section(shell, part.name, words.section(part.name).to_owned(), count, open));
+            list = list.push(section(shell, part.name, words.section(part.name), count, open));
             if open {
                 list = list.extend(part.rows.iter().map(|row| entry(shell, row)));
             }

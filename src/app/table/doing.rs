@@ -71,6 +71,10 @@ impl Table {
                 (self.undo_armed, self.looked_back) = (false, false);
                 self.answered(shell, command);
                 self.forgets();
+                // What was begun to be told of a card before another was played is not gone on with.
+                if plays(command) {
+                    self.aside = None;
+                }
                 self.keep(shell, &written);
                 let told = self.log.len();
                 self.tell(shell, &before, &written.facts);
@@ -276,4 +280,10 @@ fn costs(session: &Session) -> [u8; 4] {
     use crate::rules::dungeon::link::LinkKind;
     [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
         .map(|kind| movement::link_cost(session.book(), session.game(), kind).unwrap_or(0))
+}
+
+/// Whether a command plays a card, or uses a power.
+fn plays(command: &Command) -> bool {
+    use munchkin::Command::{Play, PlayCard, Power, UsePower};
+    matches!(command, Command::Munchkin(Play { .. } | PlayCard { .. } | Power { .. } | UsePower { .. }))
 }

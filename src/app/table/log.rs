@@ -165,12 +165,13 @@ pub fn view<'a>(table: &'a Table, shell: &Shell, recap: Option<Element<'a, Messa
         let text = match line.tone {
             Tone::Turn => bold(line.text.as_str(), 16.0).color(look.torch),
             Tone::Reminder => body(line.text.as_str()).color(look.good),
-            // A fingerprint is longer than a line.
             Tone::Plain => body(line.text.as_str()).wrapping(Wrapping::WordOrGlyph),
         };
         // Where the app is at it buttons come any moment: a touch meant for them opens nothing else.
         let asks = !line.cites.is_empty() && !table.is_busy();
-        let why = asks.then_some(Message::opens(Panel::Told(line.cites, line.point)));
+        let sealed = line.id == sealed::SEALED && !table.is_busy();
+        let opens = if sealed { Panel::Dice } else { Panel::Told(line.cites, line.point) };
+        let why = (asks || sealed).then_some(Message::opens(opens));
         let row: Element<'a, Message> = match why {
             Some(why) => {
                 press(look, text).kind(Kind::Quiet).width(Fill).height(Shrink).padding([12, 8]).on_press(why).into()

@@ -102,6 +102,11 @@ pub fn routes<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         body(words.with("routes-count", &[("done", done.into()), ("all", moving.into())])),
     ];
     let mut list = column![title.spacing(8).align_y(Alignment::Center)].spacing(6).width(Fill);
+    let why = (moving == 0).then(|| {
+        let args = [("why", narrate::march::idle(march).into()), ("colour", words.colour(march.roll).into())];
+        body(words.with("routes-why", &args))
+    });
+    list = list.push(why);
     let (move_on, stay): (Vec<&Route>, Vec<&Route>) = march.routes.iter().partition(|route| !route.hops.0.is_empty());
     for (number, route) in (1..).zip(move_on) {
         list = list.push(route_card(table, shell, march, route, number));

@@ -76,6 +76,8 @@ pub enum Panel {
     /// Phones that hold hands.
     #[cfg(feature = "phones")]
     Phones,
+    /// The seal of the dice, to be read.
+    Dice,
     /// The dice have a new seal: words are thrown in, and the game goes on.
     Seal(Box<thrown::Sealing>),
 }

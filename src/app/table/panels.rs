@@ -85,6 +85,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Palette(palette) => (palette::view(table, shell, palette), 560.0),
         #[cfg(feature = "phones")]
         Panel::Phones => (phones::view(table, shell), 620.0),
+        Panel::Dice => (sealed::shown(table, shell), 520.0),
         Panel::Seal(sealing) => (sealed::view(table, shell, sealing).map(Message::Seal), 640.0),
     };
     // What grows while it is tapped together stays where it is.

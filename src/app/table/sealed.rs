@@ -9,7 +9,7 @@ use crate::app::table::panels::parts::head;
 use crate::app::table::saving::Keeping;
 use crate::app::table::state::Table;
 use crate::app::thrown::{self, Sealing};
-use crate::app::widget::parts::button;
+use crate::app::widget::parts::{body, bold, button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::play::dice::{Epoch, Source};
@@ -20,12 +20,27 @@ use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::store::secrets;
 use iced::widget::column;
+use iced::widget::text::Wrapping;
 use iced::{Element, Fill};
+
+/// The line of the log that says that the dice are sealed.
+pub const SEALED: &str = "log-dice";
+
+/// The panel behind that line: the seal itself, and what it is good for.
+pub fn shown<'a, M: Clone + 'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, M> {
+    let (words, epoch) = (&shell.words, table.session.dice().epochs().first());
+    let seal = epoch.and_then(Epoch::seal).unwrap_or_default().to_owned();
+    let seal = bold(seal, 18.0).wrapping(Wrapping::WordOrGlyph);
+    column![head(words.get("log-seal")), seal, body(words.get("log-seal-why"))].spacing(12).into()
+}
 
 /// What is told of the dice of a stretch of the game, before anything is rolled.
 fn sealed(shell: &Shell, epoch: &Epoch) -> Option<LogLine> {
     let text = match &epoch.source {
-        Source::Sealed { seal, .. } => shell.words.with("log-dice", &[("seal", seal.clone().into())]),
+        // Nobody reads so many digits who does not want to: a touch shows them.
+        Source::Sealed { .. } => {
+            return Some(LogLine { id: SEALED, ..LogLine::plain(shell.words.get(SEALED), 0) });
+        }
         Source::Seed(seed) => shell.words.with("log-dice-open", &[("seed", seed.to_string().into())]),
         Source::Old(_) => return None,
     };

@@ -355,7 +355,7 @@ impl Table {
                 Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
                 // Where a ring that has just run out stood lies what is read.
                 // Nor does a fight that was touched twice where a line of the journal lies by now open that line.
-                Action::Open(Panel::Why(_) | Panel::Told(..)) if self.hot.is_some() => {
+                Action::Open(Panel::Why(_) | Panel::Told(..) | Panel::Dice) if self.hot.is_some() => {
                     let left = self.since.left.is_within(DEAD_LEFT, now);
                     fresh || left || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
                 }

@@ -9,6 +9,7 @@ pub fn once(before: &Game, lines: Vec<Line>) -> Vec<Line> {
     let is_said: Vec<bool> =
         lines.iter().enumerate().map(|(at, line)| said(before, &lines, at, &line.message)).collect();
     let mut left = lines;
+    left.iter_mut().filter(|line| is_up(before, &line.message)).for_each(|line| line.message.id = "told-revived-hand");
     let names: Vec<Option<Arg>> = left.iter().map(|line| played(&line.message)).collect();
     for (at, line) in left.iter_mut().enumerate() {
         let plain = match line.message.id {
@@ -41,10 +42,8 @@ fn said(before: &Game, lines: &[Line], at: usize, message: &Message) -> bool {
     match message.id {
         // Who is sent off or beaten is gone.
         "told-monster-left" => other(&["told-sent", "told-sent-empty", "told-slain", "told-monster-killed"], "monster"),
-        // Who is on their feet already only draws a hand.
-        "told-revived" => {
-            before.stock.is_some() && message.about().and_then(|seat| before.seat(seat)).is_some_and(|seat| !seat.dead)
-        }
+        // Where cards are kept the hand is told by what is drawn.
+        "told-revived" => before.keeps_goods() && is_up(before, message),
         "told-races" | "told-classes" => {
             let Some(own) = message.about().and_then(|seat| before.seat(seat)) else { return false };
             let had = if message.id == "told-races" { &own.races } else { &own.classes };
@@ -59,4 +58,10 @@ fn said(before: &Game, lines: &[Line], at: usize, message: &Message) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether somebody is said to return to life who is on their feet already: they only draw a hand.
+fn is_up(before: &Game, message: &Message) -> bool {
+    let seat = || message.about().and_then(|seat| before.seat(seat));
+    message.id == "told-revived" && seat().is_some_and(|seat| !seat.dead)
 }

@@ -50,7 +50,7 @@ pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> 
         list = list.push(bold(words.get("lookup-beside"), 19.0)).extend(beside.map(|row| entry(shell, row)));
     }
     let all = icon_button(look, "search", words.get("lookup-all")).id("all".to_owned()).on_press(Message::All);
-    framed(shell, words.section(&row.section).to_owned(), Message::Back, list.push(all), 900.0)
+    framed(shell, words.section(&row.section), Message::Back, list.push(all), 900.0)
 }
 
 /// Whether the book leaves something open that no house rule settles.

@@ -183,6 +183,7 @@ impl Table {
             Some(
                 Panel::Why(_)
                 | Panel::Told(..)
+                | Panel::Dice
                 | Panel::WhyMove(_)
                 | Panel::WhyTurn
                 | Panel::WhyRoute(_)

@@ -84,8 +84,9 @@ pub fn sheet<'a>(
         let why = engine::decide(table.session.book(), table.game(), &trouble).err().filter(|_| hot.mover().is_some());
         list = list.push(match why {
             Some(_) if table.fights() => body(words.get("foe-in-fight")).color(look.bad).into(),
-            // What waits for a turn, or for a door, says so, as it does on a phone.
-            Some(why) if why.message.id == "not-now" => {
+            // What waits for a turn, or for a door, says so, as it does on a phone; and what stands in the way of whose turn
+            // it is does so in nobody else's.
+            Some(why) if why.message.id == "not-now" || table.game().turn.seat != hot.mover() => {
                 let at = (&**table.session.book(), table.game(), &table.question.ask);
                 let said = hot.mover().map(|seat| unplayable::why(at.0, at.1, at.2, (seat, card)));
                 match said {

@@ -21,23 +21,31 @@ use iced::{Alignment, Element, Fill, Shrink};
 /// The card of what is selected.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, Message> {
     let words = &shell.words;
-    let content = match spot {
+    let Some((top, content)) = (match spot {
         Spot::Room(id) | Spot::Link(id, _) => room(table, shell, id),
         Spot::Monster(id) => monster(table, shell, id),
-        Spot::Dark(_) => Some(column![head(shell, "torch", words.get("dark-title")), body(words.get("dark-hint"))]),
+        Spot::Dark(_) => Some((head(shell, "torch", words.get("dark-title")), column![body(words.get("dark-hint"))])),
         Spot::Munchkin(_) => None,
+    }) else {
+        return column![].into();
     };
     let amend = icon_button(shell.look, "pen", words.get("seat-amend")).kind(Kind::Quiet).id("amend spot".to_owned());
-    let content = content.map(|list| list.spacing(8).push(amend.on_press(wish(Wish::Amend(true)))));
-    scrollable(container(column![content]).padding([4, 8])).direction(thin()).height(Shrink).width(Fill).into()
+    let content = content.spacing(8).push(amend.on_press(wish(Wish::Amend(true))));
+    // The way out stays where it is, however far down somebody reads.
+    let below = scrollable(container(content).padding([4, 8])).direction(thin()).height(Shrink).width(Fill);
+    column![container(top).padding([4, 8]), below].into()
 }
 
-fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a, Message>> {
+/// What is read: its head, and all there is below it.
+type Read<'a> = (Element<'a, Message>, Column<'a, Message>);
+
+fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Read<'a>> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let room = game.dungeon.as_deref()?.room(id)?;
     let name = words.room(id, Names::of(game));
-    let mut list = column![head(shell, if room.entrance { "entrance" } else { "torch" }, name)].spacing(8);
+    let top = head(shell, if room.entrance { "entrance" } else { "torch" }, name);
+    let mut list = column![];
     for line in card::room(words, &room.tile.up, book.deal_cost(game)) {
         list = list.push(body(line));
     }
@@ -52,14 +60,15 @@ fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a,
     if !room.tile.up.note.is_empty() {
         list = list.push(dim(look, shell.words.printed(&room.tile.up.note), BODY));
     }
-    Some(list)
+    Some((top, list))
 }
 
-fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Column<'a, Message>> {
+fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Read<'a>> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
     let monster = game.foes.get(id)?;
-    let mut list = column![head(shell, foe(&monster.def), words.monster(id, Names::of(game)))].spacing(8);
+    let top = head(shell, foe(&monster.def), words.monster(id, Names::of(game)));
+    let mut list = column![];
     let figure = |glyph: &str, id: &str, n: Option<i32>| -> Element<'a, Message> {
         let shown = n.map_or_else(|| "?".to_owned(), |n| n.to_string());
         let name = dim(look, words.with(id, &[("count", n.unwrap_or(0).into())]), BODY);
@@ -91,5 +100,5 @@ fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Colu
     if !monster.def.note.is_empty() {
         list = list.push(dim(look, shell.words.printed(&monster.def.note), BODY));
     }
-    Some(list)
+    Some((top, list))
 }

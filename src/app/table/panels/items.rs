@@ -236,8 +236,9 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
     let (words, look) = (&shell.words, shell.look);
     // Where the app keeps the cards an Item is one of them: it comes from a hand, and nobody taps one up.
     let kept = table.game().stock.is_some();
-    let mut list: Vec<Element<'a, Message>> =
+    let list: Vec<Element<'a, Message>> =
         if kept { Vec::new() } else { add::buttons(table, shell, seat.colour, Message::Ask) };
+    let mut gold: Vec<Element<'a, Message>> = Vec::new();
     for other in table.game().seats.iter().filter(|s| s.colour != seat.colour && seat.gold >= 100) {
         let goods = Goods { gold: 100, ..Goods::default() };
         let give = Command::Munchkin(munchkin::Command::Give {
@@ -249,7 +250,7 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
         if engine::decide(table.session.book(), table.game(), &give).is_ok() {
             let name = words.seat(other.colour, Names::of(table.game()));
             let text = words.with("items-gold", &[("seat", name.into())]);
-            list.push(icon_button(look, "coin", text).on_press(Action::Do(give).into()).into());
+            gold.push(icon_button(look, "coin", text).on_press(Action::Do(give).into()).into());
         }
     }
     if seat.gold > 0 && seat.room.is_some() {
@@ -257,9 +258,15 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
             seat: seat.colour,
             goods: Goods { gold: seat.gold, ..Goods::default() },
         });
-        list.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Action::Do(drop).into()).into());
+        gold.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Action::Do(drop).into()).into());
     }
     let back = tool(look, "back").on_press(Action::Open(Panel::Seat(seat.colour)).into());
     let title = (!kept).then(|| body(words.get("item-add")).size(14.0));
-    column![title, wrapped(list, 4.0), back].spacing(6).into()
+    let list = (!list.is_empty()).then(|| wrapped(list, 4.0));
+    // Gold is no bonus: it has a row of its own.
+    let gold = (!gold.is_empty()).then(|| {
+        let title = body(words.get("items-own-gold")).size(14.0);
+        column![title, wrapped(gold, 4.0)].spacing(6)
+    });
+    column![title, list, gold, back].spacing(6).into()
 }

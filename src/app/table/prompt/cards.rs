@@ -43,8 +43,9 @@ pub fn cursed<'a>(table: &'a Table, shell: &'a Shell, averting: &[usize]) -> Ele
     let told = match table.game().top() {
         Some(Step::Munchkin(munchkin::Step::Cursed { seat, name, effects, by, .. })) => {
             let names = Names::of(table.game());
-            let does =
-                || effects.iter().find_map(Ill::of).map_or_else(|| words.get("curse-any"), |ill| ill.text(words));
+            // By what it takes, as it was told.
+            let ill = |effect| Ill::word(effect).and_then(|(name, by)| Ill::named(&name, by));
+            let does = || effects.iter().find_map(ill).map_or_else(|| words.get("curse-any"), |ill| ill.text(words));
             let what = if name.is_empty() { does() } else { name.clone() };
             let args = [
                 ("what", Value::from(what)),

@@ -75,14 +75,20 @@ pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour], wide: b
     let (words, look) = (&shell.words, shell.look);
     // Everywhere in the order of the die, whoever sits where.
     let faces = Colour::ALL.iter().filter(|colour| which.contains(colour)).map(|colour| {
-        let who = player(table, shell, *colour).map(|who| body(shortened(&who, 9)).size(13.0));
-        let name = column![bold(words.colour(*colour), 14.0), who];
-        let sign = icon(icon::shape(*colour), 24.0);
-        let label: Element<'a, Message> = if wide {
-            column![sign, name.align_x(Alignment::Center)].align_x(Alignment::Center).width(Fill).into()
-        } else {
-            row![sign, name].spacing(5).align_y(Alignment::Center).into()
+        let (color, who) = (words.colour(*colour), player(table, shell, *colour));
+        // A name is there to its end: a long one takes a second line, or smaller letters.
+        let named = move |size: f32, sizes: [f32; 2]| -> Element<'a, Message> {
+            let who = who.clone().map(|who| body(who).size(sizes[1]).line_height(1.1).wrapping(Wrapping::WordOrGlyph));
+            let name = column![bold(color.clone(), sizes[0]).line_height(1.15), who];
+            let sign = icon(icon::shape(*colour), size);
+            if wide {
+                column![sign, name.align_x(Alignment::Center)].align_x(Alignment::Center).width(Fill).into()
+            } else {
+                row![sign, name.width(Fill)].spacing(5).align_y(Alignment::Center).into()
+            }
         };
+        let ways = [(24.0, [14.0, 13.0]), (20.0, [13.0, 12.0]), (18.0, [12.0, 11.0]), (16.0, [11.0, 9.0])];
+        let label = fitting(ways.map(|(size, sizes)| named(size, sizes)).into()).centred();
         let face = press(look, label).kind(Kind::Seat(*colour)).height(face_height(wide)).width(Fill).padding([2, 5]);
         face.id(format!("colour-{}", colour.name()))
             .on_press(answer(Answer::Table(table::Answer::Colour(*colour))))

@@ -197,7 +197,7 @@ fn targets<'a>(table: &'a Table, shell: &'a Shell, (sides, helped): (&Sides, boo
         return helped.then(|| dim(shell.look, shell.words.get("fight-help"), 14.0).into());
     }
     let whom = whom(table, shell, sides);
-    let label = dim(shell.look, shell.words.get("fight-add-them"), 16.0);
+    let label = dim(shell.look, shell.words.get("fight-which"), 16.0);
     Some(column![label, wrapped(whom?, 4.0)].spacing(4).into())
 }
 
