@@ -1,5 +1,6 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+mod absent;
 pub mod asking;
 mod at_doors;
 pub mod card;
@@ -57,6 +58,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     let mut sent = fight::Sent::default();
     let mut hanging = condition::Hanging::of(before);
     let decks = decks::Decks::of(before, facts.iter().map(|fact| &**fact));
+    let away = absent::more(before, facts.iter().map(|fact| &**fact));
     let counts = before.table.care == Care::Count;
     // What the dead leave behind is told only where it is kept.
     let dead = if before.keeps_goods() { Vec::new() } else { died(&facts) };
@@ -93,7 +95,9 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             None => decks.told(before, fact).or_else(|| line(fact)),
         }
     });
-    once::once(before, told.chain(guessed).collect())
+    let mut lines = once::once(before, away.into_iter().chain(told).chain(guessed).collect());
+    absent::told(before, &mut lines);
+    lines
 }
 
 /// The same where it is known by which book: a roll to get away says from whom, and how it ended, and who picks

@@ -28,6 +28,13 @@ told-in-app = { $component }: in the app
 told-care = Now tracking: { $care }
 told-botted = The bot { $bot } plays for { $seat }
 told-unbotted = { $seat } is played by a person again
+told-gone = { $seat } is away: Standie answers instead
+told-there = { $seat } is back at the table
+told-lets-go = { $seat } is away and lets it go
+told-runs-first = { $seat } is away: runs from { $monster } first
+told-passes-turn = { $seat } is away and skips this one
+told-away-helps = { $seat } is away, but lends a hand
+told-away-declines = { $seat } is away and stays out of it
 told-costs-checked = Link costs checked against the box
 
 told-level-up = { $seat } gains { $by ->

@@ -341,9 +341,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             // With a map too large to be seen at once.
             here(1, 7, |table| {
                 let (low, high) = table.scene.corners();
-                (high.row - low.row).min(high.col - low.col) >= 5
-                    && !table.fights()
-                    && asked(table, about)
+                (high.row - low.row).min(high.col - low.col) >= 5 && !table.fights() && asked(table, about)
             })
         }),
         ("hot_not_yet", not_yet),

@@ -234,7 +234,7 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
 /// nothing, and everybody else looks on.
 fn either_way(table: &Table, shell: &Shell, fight: &Fight) -> (Colour, String) {
     let at = (&**table.session.book(), table.game());
-    let reader = table.question.seat.filter(|seat| at.1.seat(*seat).is_some_and(|seat| seat.bot.is_none()));
+    let reader = table.question.seat.filter(|seat| at.1.seat(*seat).is_some_and(|seat| seat.is_persons()));
     // Where all hands are closed everybody reads it: nobody is "you".
     let closed = table.hot.as_ref().is_some_and(|hot| hot.next == Next::Ring);
     let reader = reader.filter(|_| !closed);
