@@ -9,6 +9,7 @@ use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::doors::in_time;
+use crate::rules::fight::Stage;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
@@ -104,5 +105,7 @@ fn is_fresh(game: &Game) -> bool {
 /// would do.
 pub fn price(session: &Session, seat: Colour) -> Option<u8> {
     let view = View::of(session.book(), session.game(), seat);
+    // Once it is claimed nobody is asked any more.
+    view.fight().filter(|now| now.stage == Stage::Building)?;
     crate::bots::absent::price(&view).map(|terms| terms.treasures)
 }

@@ -220,5 +220,5 @@ fn whoever_is_away_answers_a_thousand_questions_and_never_plays_a_card() {
         }
     }
     let Count { claims, helps, declines, runs, turns } = count;
-    assert!(claims > 20 && helps > 20 && declines > 20 && runs > 20 && turns > 20, "{count:?}");
+    assert!(claims > 10 && helps > 20 && declines > 20 && runs > 20 && turns > 20, "{count:?}");
 }

@@ -8,6 +8,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::seat::{ABSENT, Seat};
+use crate::rules::table::phase::Phase;
 use crate::rules::{doors, table};
 
 /// Lines that nothing else says: a claim that passes, from whom somebody runs first, a turn that passes.
@@ -36,10 +37,13 @@ pub(super) fn more<'a>(before: &Game, facts: impl Iterator<Item = &'a Fact>) -> 
                 let message = line.message.seat(*seat).with("monster", Arg::Monster(*next));
                 lines.push(Line { message, ..line });
             }
-            Event::Table(table::Event::Owed(Step::Table(table::Step::TurnEnd { seat })))
-                if is_away(*seat) && !before.turn.fought && !before.turn.met && begins(before) =>
-            {
-                tell(*seat, "told-passes-turn");
+            Event::Table(table::Event::Phase(Phase::Charity)) if begins(before) => {
+                before
+                    .turn
+                    .seat
+                    .into_iter()
+                    .filter(|seat| is_away(*seat))
+                    .for_each(|seat| tell(seat, "told-passes-turn"));
             }
             _ => {}
         }
@@ -52,9 +56,9 @@ fn is_claimed(before: &Game) -> bool {
     before.fight.as_ref().is_some_and(|now| now.stage == Stage::Announced)
 }
 
-/// Whether it is somebody's turn, and nothing else.
+/// Whether it is somebody's turn, and nothing has been met in it yet.
 fn begins(before: &Game) -> bool {
-    matches!(before.top(), Some(Step::Table(table::Step::Move { .. })))
+    !before.turn.fought && !before.turn.met && matches!(before.top(), Some(Step::Table(table::Step::Move { .. })))
 }
 
 /// Lines of one deed, said as they are of somebody who is away.
