@@ -54,7 +54,13 @@ fn asked(book: &Book, game: &Game) -> Option<(Colour, Vec<Command>)> {
         Ask::Fight(fight::Ask::Asked { .. } | fight::Ask::PickOrder { .. }) => |_| true,
         Ask::Fight(fight::Ask::RunFirst { .. }) => is_order,
         Ask::Table(table::Ask::Turn { .. }) if is_fresh(game) => ends,
-        _ => return None,
+        Ask::Table(_)
+        | Ask::Cards(_)
+        | Ask::Munchkin(_)
+        | Ask::Fight(_)
+        | Ask::Doors(_)
+        | Ask::Dungeon(_)
+        | Ask::Track(_) => return None,
     };
     let seat = question.seat.filter(|seat| game.seat(*seat).is_some_and(Seat::is_absent))?;
     let offers = engine::legal(book, game).offers.into_iter();

@@ -53,7 +53,8 @@ use std::borrow::Cow;
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
-    let facts = old_words::today(before, facts);
+    let all = old_words::today(before, facts);
+    let facts = &all;
     let mut listed = items::Listed::of(before, facts.iter().map(|fact| &**fact));
     let mut sent = fight::Sent::default();
     let mut hanging = condition::Hanging::of(before);
@@ -61,7 +62,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     let away = absent::more(before, facts.iter().map(|fact| &**fact));
     let counts = before.table.care == Care::Count;
     // What the dead leave behind is told only where it is kept.
-    let dead = if before.keeps_goods() { Vec::new() } else { died(&facts) };
+    let dead = if before.keeps_goods() { Vec::new() } else { died(facts) };
     let facts = facts.iter().map(|fact| &**fact).filter(|fact| !counts || !is_goods(&fact.event));
     let facts: Vec<&Fact> =
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
@@ -96,7 +97,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         }
     });
     let mut lines = once::once(before, away.into_iter().chain(told).chain(guessed).collect());
-    absent::told(before, &mut lines);
+    absent::told(before, all.iter().map(|fact| &**fact), &mut lines);
     lines
 }
 
