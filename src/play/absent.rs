@@ -115,3 +115,9 @@ pub fn price(session: &Session, seat: Colour) -> Option<u8> {
     view.fight().filter(|now| now.stage == Stage::Building)?;
     crate::bots::absent::price(&view).map(|terms| terms.treasures)
 }
+
+/// Whether somebody is away and would not help, whatever it is worth.
+pub fn stays_out(session: &Session, seat: Colour) -> bool {
+    let away = session.game().seat(seat).is_some_and(Seat::is_absent);
+    is_for(session.game()) && away && price(session, seat).is_none()
+}

@@ -97,6 +97,9 @@ fn help_has_its_price_and_nobody_is_helped_to_the_last_level() {
     assert_eq!(fight::kept(hands.game()).expect("a fight").helper, None, "one touch");
     raises(&mut hands, Red, 9);
     hands.taps("add-them-5-0");
+    let written: Vec<String> = hands.driver.written().into_iter().map(|(text, ..)| text).collect();
+    let named = |text: &String| text.contains("BLUE") && text.contains("help");
+    assert!(!written.iter().any(named), "{written:?}");
     hands.taps("help-blue");
     assert_eq!(fight::kept(hands.game()).expect("a fight").helper, None, "it would be the game");
     assert!(hands.driver.sees(&hands.words.get("help-away-no")));

@@ -23,6 +23,7 @@ use crate::odds::Roll;
 use crate::odds::bids::bids;
 use crate::odds::fight::{Take, best_strike, enough, roll, takes};
 use crate::odds::turners::{Turner, turning};
+use crate::play::absent;
 use crate::play::narrate::outlook as told;
 use crate::rules::card::who::Target;
 use crate::rules::fight::sum::{Part, Sides};
@@ -87,6 +88,7 @@ fn helpers(table: &Table, shell: &Shell, fight: &Fight) -> Vec<(Colour, Roll)> {
     let bids = bids(table.session.book(), table.game(), fight, &shell.settings.weights, &table.draft.asks);
     // Whoever would win the game by it is asked by nobody who has read it.
     let asked = bids.into_iter().filter(|bid| !wins_by_helping(table, bid.seat));
+    let asked = asked.filter(|bid| !absent::stays_out(&table.session, bid.seat));
     asked.map(|bid| (bid.seat, bid.helped)).collect()
 }
 
