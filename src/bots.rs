@@ -3,6 +3,7 @@
 // A new word is told, asked, listed and weighed, or it does not compile.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+pub mod absent;
 mod bot;
 pub mod greedy;
 pub mod grudge;

@@ -107,7 +107,8 @@
 //! [`Step::Cast`](rules::table::Step::Cast). [`engine::moves`](rules::engine::moves) spells out what whoever is asked can
 //! do; [`bots`] choose from it and see only the [`View`](bots::view::View) of their seat. Those of them that are
 //! [`people`](bots::people) say something now and then ([`talk`](play::talk)) and remember stabs ([`stab`](play::stab)): both
-//! follow from the history, and nothing of it is kept. Every roll and draw follows from
+//! follow from the history, and nothing of it is kept. Beside the cardboard of a card game whoever is away is answered for by
+//! one that knows numbers alone ([`absent`](play::absent)). Every roll and draw follows from
 //! the game's [`dice`](play::dice): a secret whose seal is shown before the game and which is told after it, or a seed that
 //! was given. [`fair`](play::fair) decides and rolls everything again. The file holds the cards a game is played with, so
 //! that it stays playable whatever becomes of the shipped ones.

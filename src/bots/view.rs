@@ -3,6 +3,7 @@
 use crate::bots::grudge::{self, Grudges};
 use crate::odds;
 use crate::odds::Roll;
+use crate::odds::chase::{self, Chase};
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -105,6 +106,11 @@ impl<'a> Player<'a> {
     /// Where the munchkin stands or lies.
     pub const fn room(&self) -> Option<RoomId> {
         self.0.room
+    }
+
+    /// Whether somebody else answers for them, for they are away.
+    pub fn is_absent(&self) -> bool {
+        self.0.is_absent()
     }
 
     /// Whether the munchkin lies dead.
@@ -286,6 +292,21 @@ impl<'a> View<'a> {
     /// Who could be asked to help.
     pub fn can_help(&self, fight: &Fight) -> Vec<Colour> {
         standing::can_help(self.book, self.game, fight).collect()
+    }
+
+    /// Who wins the game if a fight is won as it stands.
+    pub fn winners(&self, fight: &Fight) -> Vec<Colour> {
+        roll::winners_of(self.book, self.game, fight)
+    }
+
+    /// Whether it is counted how many cards are in hands.
+    pub fn counts_hands(&self) -> bool {
+        self.game.keeps_goods()
+    }
+
+    /// One's own flight from some monsters.
+    pub fn chase(&self, from: &[MonsterId]) -> Option<Chase> {
+        chase::of(self.book, self.game, self.me, from)
     }
 
     /// Hits for everybody in a lost fight.

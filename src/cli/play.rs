@@ -20,7 +20,7 @@ use crate::play::oracle;
 use crate::play::preview::FixFault;
 use crate::play::record::Who;
 use crate::play::session::Written;
-use crate::play::{Session, narrate};
+use crate::play::{Session, absent, narrate};
 use crate::rules::books::Books;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
@@ -249,12 +249,8 @@ impl Player<'_> {
                 let walked = written.iter().all(|w| w.facts.is_empty());
                 let before = if walked { self.session.game().clone() } else { before };
                 self.settle(false)?;
-                while let Some(answer) = oracle::unasked(&self.session) {
-                    let Ok(record) =
-                        self.session.submit(&Command::Table(table::Command::Answer(answer)), Who::App, now())
-                    else {
-                        break;
-                    };
+                while let Some(command) = unasked(&self.session) {
+                    let Ok(record) = self.session.submit(&command, Who::App, now()) else { break };
                     self.keep(&record)?;
                     written.push(record);
                     self.settle(false)?;
@@ -414,4 +410,10 @@ fn parse_line<T: DeserializeOwned>(place: &str, line: &[u8]) -> Result<T, Fault>
         }
         other => other,
     })
+}
+
+/// What nobody is asked for: what the app rolls and draws, and what is said for whoever is away from the table.
+fn unasked(session: &Session) -> Option<Command> {
+    let answer = oracle::unasked(session).map(|answer| Command::Table(table::Command::Answer(answer)));
+    answer.or_else(|| absent::next(session))
 }

@@ -1,5 +1,6 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+mod absent;
 pub mod asking;
 mod at_doors;
 pub mod card;
@@ -53,14 +54,16 @@ use std::borrow::Cow;
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
-    let facts = old_words::today(before, facts);
+    let all = old_words::today(before, facts);
+    let facts = &all;
     let mut listed = items::Listed::of(before, facts.iter().map(|fact| &**fact));
     let mut sent = fight::Sent::default();
     let mut hanging = condition::Hanging::of(before);
     let decks = decks::Decks::of(before, facts.iter().map(|fact| &**fact));
+    let away = absent::more(before, facts.iter().map(|fact| &**fact));
     let counts = before.table.care == Care::Count;
     // What the dead leave behind is told only where it is kept.
-    let dead = if before.keeps_goods() { Vec::new() } else { died(&facts) };
+    let dead = if before.keeps_goods() { Vec::new() } else { died(facts) };
     let facts = facts.iter().map(|fact| &**fact).filter(|fact| !counts || !is_goods(&fact.event));
     let facts: Vec<&Fact> =
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
@@ -94,7 +97,9 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             None => decks.told(before, fact).or_else(|| line(fact)),
         }
     });
-    once::once(before, told.chain(guessed).collect())
+    let mut lines = once::once(before, away.into_iter().chain(told).chain(guessed).collect());
+    absent::told(before, all.iter().map(|fact| &**fact), &mut lines);
+    lines
 }
 
 /// The same where it is known by which book: a roll to get away says from whom, and how it ended, and who picks

@@ -372,7 +372,7 @@ impl Talk {
         // A person who has asked for help hears why not.
         let asked = |occasion: Occasion| {
             matches!(occasion, Occasion::Refuse | Occasion::Unpaid)
-                && fight::kept(game).is_some_and(|f| game.seat(f.main).is_some_and(|main| main.bot.is_none()))
+                && fight::kept(game).is_some_and(|f| game.seat(f.main).is_some_and(|main| main.is_persons()))
         };
         let mut may: Vec<(Heard, &'static str)> = heard
             .into_iter()

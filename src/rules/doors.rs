@@ -14,7 +14,7 @@ pub(crate) mod ditch;
 pub(crate) mod door;
 pub mod event;
 pub(crate) mod frame;
-pub(crate) mod in_time;
+pub mod in_time;
 pub(crate) mod joined;
 pub mod lies;
 pub mod looters;

@@ -10,6 +10,9 @@ use crate::rules::rulings::{House, Set, TwoCardsDrawbacks};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
+/// Who plays a seat whose player is away from a table of cardboard: told like a bot, and it knows numbers alone.
+pub const ABSENT: &str = "absent";
+
 fn two() -> u8 {
     2
 }
@@ -264,6 +267,16 @@ pub struct Seat {
 }
 
 impl Seat {
+    /// Whether whoever sits there is away, and is answered for.
+    pub fn is_absent(&self) -> bool {
+        self.bot.as_deref() == Some(ABSENT)
+    }
+
+    /// Whether a person sits there, be it that they are away just now.
+    pub fn is_persons(&self) -> bool {
+        self.bot.is_none() || self.is_absent()
+    }
+
     /// Cards of a deck have come into the hand.
     pub(crate) fn got(&mut self, deck: Deck) {
         if deck == Deck::DOOR {

@@ -77,7 +77,7 @@ impl Finished {
             let told = story.seats.iter().find(|told| told.colour == seat.colour)?;
             Some(Person { name: seat.name.trim().to_owned(), deeds: told.deeds.clone(), titles: Vec::new() })
         };
-        let people: Vec<Person> = game.seats.iter().filter(|seat| seat.bot.is_none()).filter_map(person).collect();
+        let people: Vec<Person> = game.seats.iter().filter(|seat| seat.is_persons()).filter_map(person).collect();
         (!people.is_empty()).then(|| Finished {
             game: format!("{:016x}", key(session.text())),
             at: timeline.node(timeline.here()).map_or(session.header().at, |node| node.at),

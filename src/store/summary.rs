@@ -67,7 +67,7 @@ impl Stands {
         let seat = |seat: &crate::rules::seat::Seat| Standing {
             colour: seat.colour,
             name: seat.name.clone(),
-            bot: seat.bot.clone(),
+            bot: seat.bot.clone().filter(|_| !seat.is_absent()),
             level: seat.level,
             dead: seat.dead,
         };

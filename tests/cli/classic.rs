@@ -75,3 +75,27 @@ fn a_game_is_kept_listed_told_and_checked() {
     let other = standie_at(&home, &["play", new, "--script", new], b"").complains(2);
     assert!(other.contains("quest, classic"), "{other}");
 }
+
+#[test]
+fn whoever_is_absent_from_the_cardboard_is_answered_for_in_the_same_line() {
+    let folder = quick();
+    let seats = json!([{"colour": "red", "name": "Ada"}, {"colour": "blue"}, {"colour": "green"}]);
+    let setup = json!({"system": "classic", "seats": seats, "first": "red"});
+    let new = folder.path().join("new.json");
+    std::fs::write(&new, json!({"setup": setup, "seed": 7}).to_string()).expect("written");
+    let script = [
+        json!({"answer": "done"}),
+        json!({"bot": {"seat": "blue", "bot": "absent"}}),
+        json!({"bot": {"seat": "green", "bot": "absent"}}),
+        json!({"amend": {"effects": [{"bonus": {"seat": "red", "change": "=9"}}]}}),
+        json!({"meet": {"def": {"level": 3, "treasures": 1}}}),
+        json!({"answer": "done"}),
+    ];
+    let script: String = script.iter().map(|line| format!("{line}\n")).collect();
+    let played = standie(&["play", new.to_str().expect("UTF-8"), "--json"], script.as_bytes()).fine().out;
+    let last: Value = serde_json::from_str(played.lines().last().expect("a line")).expect("JSON");
+    assert_eq!(played.lines().count(), script.lines().count(), "a line for each: {played}");
+    assert!(last["question"].to_string().contains("turn"), "the claim has passed: {last}");
+    let said = last["said"].to_string();
+    assert!(said.contains("BLUE’s away and lets it go") && said.contains("GREEN’s away and lets it go"), "{said}");
+}

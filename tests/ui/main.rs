@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod absent;
 mod again;
 mod alone;
 mod alongside;

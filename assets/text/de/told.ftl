@@ -28,6 +28,13 @@ told-in-app = { $component }: in der App
 told-care = Standies Pensum ab jetzt: { $care }
 told-botted = Für { $seat } spielt der Bot { $bot }
 told-unbotted = Für { $seat } spielt wieder ein echter Mensch
+told-gone = { $seat } ist nicht da: Standie antwortet
+told-there = { $seat } sitzt wieder am Tisch
+told-lets-go = { $seat } ist nicht da und lässt es durchgehen
+told-runs-first = { $seat } ist nicht da: Zuerst geht’s weg von { $monster }
+told-passes-turn = { $seat } ist nicht da und lässt den Zug aus
+told-away-helps = { $seat } ist nicht da, packt aber mit an
+told-away-declines = { $seat } ist nicht da und hält sich raus
 told-costs-checked = Was Verbindungen kosten: im Karton nachgesehen
 
 told-level-up = { $seat } steigt { $by ->

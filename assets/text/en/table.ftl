@@ -398,6 +398,7 @@ seat-earlier = Sit one earlier
 seat-later = Sit one later
 seat-away = Sit out
 seat-back = Back in
+seat-gone = Away: Standie answers
 seat-dead = Dead, for now
 seat-alive = Back from the dead
 seat-leave = Leaves the game
@@ -461,6 +462,9 @@ help-dead = { $seats } { $count ->
   } dead.
 help-too-low = Only a Level { $top } can help against the Boss.
 help-nobody = Nobody can help. { $why }
+help-away = Away, but in for that
+help-away-no = Away and out
+help-away-never = { $seat }’s away. Standie stays out of this one for them.
 pad-range = It only goes from { $low } to { $high }.
 pad-between = { $low } to { $high }
 letters-gear = What’s the { $bonus } called? Nameless is fine.
@@ -987,6 +991,8 @@ body-sorted = All shared out
 body-no-dice = Sharing it out yourselves? Touch what each one takes.
 body-roll-here = Roll for it here
 claim-stop = Stop!
+# Of whoever is away, in the place of “Stop!”.
+claim-away = Away
 seat-run = Running away
 condition-next-fight = -5 next fight
 condition-hand = A hand short

@@ -28,6 +28,13 @@ told-in-app = { $component }: in the app
 told-care = Now tracking: { $care }
 told-botted = The bot { $bot } plays for { $seat }
 told-unbotted = { $seat } is played by a person again
+told-gone = { $seat }’s away: Standie answers instead
+told-there = { $seat } is back at the table
+told-lets-go = { $seat }’s away and lets it go
+told-runs-first = { $seat }’s away: runs from { $monster } first
+told-passes-turn = { $seat }’s away and skips this one
+told-away-helps = { $seat }’s away, but lends a hand
+told-away-declines = { $seat }’s away and stays out of it
 told-costs-checked = Link costs checked against the box
 
 told-level-up = { $seat } gains { $by ->

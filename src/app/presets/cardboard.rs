@@ -22,6 +22,7 @@ use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::rulings::Rulings;
+use crate::rules::seat::ABSENT;
 use crate::rules::setup::Setup;
 use crate::rules::table::phase::Phase;
 use crate::rules::table::seating::NewSeat;
@@ -69,6 +70,15 @@ fn two(wishes: Vec<Wish>) -> App {
         let _ = app.update(Message::Table(wish));
     }
     app
+}
+
+/// The same while some of them are away.
+fn gone(seats: &[Colour], wishes: Vec<Wish>) -> App {
+    let gone = seats.iter().map(|seat| {
+        let bot = Some(ABSENT.to_owned());
+        Wish::does(Command::Table(table::Command::Bot { seat: *seat, bot }))
+    });
+    begun(gone.chain(wishes).collect())
 }
 
 /// Somebody dies.
@@ -250,6 +260,14 @@ fn seldom() -> Vec<(&'static str, Begin)> {
         ("classic_far_fight", || begun(vec![meets(12, 3), Wish::Ask(Action::Far)])),
         ("classic_two", || two(Vec::new())),
         ("classic_two_fight", || two(vec![meets(12, 3)])),
+        ("classic_away", || gone(&[Colour::Red, Colour::Green], vec![Wish::opens(Panel::Seat(Colour::Red))])),
+        ("classic_away_fight", || gone(&[Colour::Red, Colour::Green], vec![meets(13, 4)])),
+        ("classic_away_claimed", || gone(&[Colour::Red], vec![meets(8, 2), Wish::Asked(OnAsked::Next)])),
+        ("classic_away_flight", || {
+            let bot = Some(ABSENT.to_owned());
+            let goes = Wish::does(Command::Table(table::Command::Bot { seat: Colour::Blue, bot }));
+            begun(vec![meets(6, 2), meets(18, 5), goes, Wish::Asked(OnAsked::Next)])
+        }),
         ("classic_sale_eight", || begun(vec![level(Colour::Blue, 8), Wish::opens(Panel::sale(Colour::Blue))])),
     ]
 }

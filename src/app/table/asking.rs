@@ -17,13 +17,16 @@ use crate::app::table::{cardboard, hot};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::spoken::news;
+use crate::catalog::words::Names;
 use crate::odds::bids::bids;
+use crate::play::absent;
 use crate::play::record::Who;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::{self, Bargain, under_way};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
+use crate::rules::seat::Seat;
 use crate::rules::table::step::About;
 use crate::rules::{munchkin, table};
 use crate::store::settings::{PACES, TAPPED};
@@ -108,6 +111,19 @@ impl Table {
     /// Somebody helps, for what is read beside their name, whether anybody has set that or not; who picks first is asked when
     /// there is something to pick (MQ-BRIBE-04).
     fn hire(&mut self, shell: &mut Shell, seat: Colour) {
+        // Whoever is away is asked, and answered for: at their price, or not at all.
+        if self.is_cardboard() && self.game().seat(seat).is_some_and(Seat::is_absent) {
+            return match absent::price(&self.session, seat) {
+                Some(treasures) => {
+                    let terms = Bargain { treasures, ..Bargain::default() };
+                    self.submit(shell, &Command::Fight(fight::Command::AskHelp { seat, terms }));
+                }
+                None => {
+                    let name = shell.words.seat(seat, Names::of(self.game()));
+                    shell.say(shell.words.with("help-away-never", &[("seat", name.into())]));
+                }
+            };
+        }
         let (book, game) = (self.session.book(), self.game());
         let all = under_way(game).map(|now| bids(book, game, now, &shell.settings.weights, &self.draft.asks));
         let asked = all.into_iter().flatten().find(|bid| bid.seat == seat).map_or(0, |bid| bid.asks);

@@ -34,6 +34,7 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::absent;
 use crate::play::record::Who;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
@@ -94,6 +95,14 @@ impl Table {
     pub fn claim_counts(&mut self, shell: &mut Shell) {
         if self.is_claimed_for_a_time(shell) && self.ring(shell).is_none() {
             self.submit(shell, &counts());
+        }
+    }
+
+    /// Where all who could stop a claim are away, nobody does. One touch takes back both.
+    pub(in crate::app::table) fn claim_passes(&mut self, shell: &mut Shell) {
+        let counts = absent::next(&self.session).filter(|command| self.is_claimed() && absent::lets_go(command));
+        if let Some(counts) = counts {
+            self.submit_as(shell, &counts, Who::App);
         }
     }
 

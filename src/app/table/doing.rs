@@ -11,7 +11,7 @@ use crate::app::table::{dead, hot};
 use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
 use crate::play::record::Who;
-use crate::play::{Session, narrate, oracle, pace};
+use crate::play::{Session, absent, narrate, oracle, pace};
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
@@ -105,13 +105,14 @@ impl Table {
                         dead::follow(&mut self.dead, (&before, self.session.game()), &facts, &[]);
                     }
                 }
-                if who == Who::Table {
+                if who == Who::Table || absent::lets_go(command) {
                     self.leaves_open(shell, (&before, records), command);
                 }
                 self.refresh(shell);
                 self.walk(shell, stood.as_deref(), &facts);
                 self.remind(shell, &before, &facts);
                 self.rings_out(shell, &facts);
+                self.claim_passes(shell);
                 true
             }
             Err(refusal) => {
@@ -154,17 +155,13 @@ impl Table {
         self.session.draw_from(shell.pool());
         let mut facts = Vec::new();
         while !self.is_sealing()
-            && let Some(answer) = oracle::unasked(&self.session).or_else(|| only_way(&self.session))
+            && let Some(command) = by_itself(&self.session)
         {
             let before = self.session.game().clone();
-            if let Answer::Dungeon(dungeon::Answer::Side(to)) = answer {
+            if let Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Side(to)))) = command {
                 self.say_only_way(shell, to);
             }
-            let Ok(written) =
-                self.session.submit(&Command::Table(table::Command::Answer(answer)), Who::App, shell.clock.now())
-            else {
-                break;
-            };
+            let Ok(written) = self.session.submit(&command, Who::App, shell.clock.now()) else { break };
             self.keep(shell, &written);
             self.tell(shell, &before, &written.facts);
             self.settle(shell, false);
@@ -263,6 +260,13 @@ impl Table {
             Command::Table(table::Command::Effects { note, effects })
         }
     }
+}
+
+/// What nobody is asked for: what the app rolls and draws, the only way there is, and what is said for whoever is away.
+fn by_itself(session: &Session) -> Option<Command> {
+    let answer = oracle::unasked(session).or_else(|| only_way(session));
+    let away = || absent::next(session).filter(|command| !absent::lets_go(command));
+    answer.map(|answer| Command::Table(table::Command::Answer(answer))).or_else(away)
 }
 
 /// The way to run where there is only one: nobody is asked for it.

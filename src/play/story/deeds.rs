@@ -102,7 +102,7 @@ pub fn of(game: &Game, tally: &Tally, colour: Colour) -> Deeds {
         (Fact::Together, yes(winners.len() > 1)),
         (Fact::Monsters, yes(game.ending == Some(Ending::Monsters))),
         (Fact::Players, Some(game.seats.len() as i64)),
-        (Fact::Bots, Some(game.seats.iter().filter(|seat| seat.bot.is_some()).count() as i64)),
+        (Fact::Bots, Some(game.seats.iter().filter(|seat| !seat.is_persons()).count() as i64)),
         (Fact::Turns, followed(tally.turns > 0, tally.turns)),
         (Fact::Level, Some(seat.level.into())),
         (Fact::Top, Some(top.into())),

@@ -164,6 +164,11 @@ pub(crate) fn decided(fight: Fight, out: &mut Facts) {
     out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-20"]);
 }
 
+/// Who could stop somebody's claim at a table of cardboard, for the cards are with the people (MC-CMB-19).
+pub fn stoppers(game: &Game, main: Option<Colour>) -> impl Iterator<Item = &Seat> {
+    game.seats.iter().filter(move |seat| Some(seat.colour) != main && !seat.dead && !seat.away)
+}
+
 /// Whether somebody has cards in hand, or lays open something to be used up or paid with: what everybody can see.
 fn may_have_something(seat: &Seat) -> bool {
     let pays = !seat.classes.is_empty() && !seat.gear.is_empty();

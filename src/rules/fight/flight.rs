@@ -118,7 +118,7 @@ fn first(book: &Book, game: &Game, step: &fight::Step, answer: &Answer, out: &mu
 
 /// Whom somebody who runs can choose among, before the app throws the die: what differs in name; or a single one, where
 /// something that only slows can be left behind first (SR-VEHICLE-04). Where dice are rolled by hand it is said with the
-/// die.
+/// die; but for whoever is away others roll it, and have to know for which.
 pub(crate) fn chooses(book: &Book, game: &Game, step: &fight::Step) -> Option<Vec<MonsterId>> {
     let fight::Step::RunAway { left, .. } = step else { return None };
     may_choose(book, game, step).then(|| left.iter().copied().filter(|id| game.foes.get(*id).is_some()).collect())
@@ -127,14 +127,21 @@ pub(crate) fn chooses(book: &Book, game: &Game, step: &fight::Step) -> Option<Ve
 /// Whether there is anybody to choose among.
 pub(crate) fn may_choose(book: &Book, game: &Game, step: &fight::Step) -> bool {
     let fight::Step::RunAway { seat, left, next, .. } = step else { return false };
-    if game.table.components.dice == Place::Table || next.is_some_and(|next| game.foes.get(next).is_some()) {
+    let away = || game.stock.is_none() && !game.has_map() && game.seat(*seat).is_some_and(Seat::is_absent);
+    let by_hand = game.table.components.dice == Place::Table;
+    if by_hand && !away() || next.is_some_and(|next| game.foes.get(next).is_some()) {
         return false;
     }
     let mut others = left.iter().filter_map(|id| game.foes.get(*id));
     let Some(first) = others.next() else { return false };
-    let alike = others.all(|other| other.def.name == first.def.name);
+    // Beside cardboard hardly any has a name: what is told of them is what they are.
+    let alike = |other: &Monster| match by_hand {
+        true => other.def == first.def && other.enhancers == first.enhancers,
+        false => other.def.name == first.def.name,
+    };
+    let alike = others.all(alike);
     let slowed = || game.seat(*seat).is_some_and(|seat| !vehicle::ditched(book, game, seat).is_empty());
-    !alike || slowed()
+    !alike || !by_hand && slowed()
 }
 
 /// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).

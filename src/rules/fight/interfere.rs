@@ -55,7 +55,9 @@ pub fn bystanders(book: &Book, game: &Game, fight: &Fight) -> Vec<Bystander> {
         return Vec::new();
     }
     let helper = fight.helping(game);
-    let outside = game.seats.iter().filter(|s| s.colour != fight.main && Some(s.colour) != helper && !s.away);
+    // Whoever is away from the cardboard plays nothing.
+    let out = |seat: &Seat| seat.away || seat.is_absent() && game.stock.is_none();
+    let outside = game.seats.iter().filter(|s| s.colour != fight.main && Some(s.colour) != helper && !out(s));
     // The dead have only their cards, until those are gone too.
     outside
         .filter(|seat| !seat.dead || seat.hand.total() > 0)

@@ -9,6 +9,7 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::dice::cited as of_dice;
+use crate::rules::doors::in_time;
 use crate::rules::dungeon::{result, unread};
 use crate::rules::facts::Facts;
 use crate::rules::fight::cited;
@@ -164,8 +165,7 @@ fn of_the_fight(game: &Game, seat: Colour, told: bool, say: Say) {
         Stage::Announced => {
             say(Some(seat), table::Answer::No.into());
             // Where nothing is rolled it is a claim, and it is told who has stopped it.
-            let others = game.seats.iter().filter(|other| other.colour != seat && !other.dead && !other.away);
-            let claimed = others.filter(|_| fight.place.is_none() && game.stock.is_none());
+            let claimed = in_time::stoppers(game, Some(seat)).filter(|_| fight.place.is_none() && game.stock.is_none());
             claimed.for_each(|by| say(Some(seat), fight::Answer::Stopped { by: by.colour }.into()));
         }
     }

@@ -12,7 +12,7 @@ use crate::app::table::message::{Message, answer};
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::card::one_class;
 use crate::app::table::play::draft::Ill;
-use crate::app::table::prompt::flight::{chased_by, chaser, needs};
+use crate::app::table::prompt::flight::{chased_by, chaser, needs, settled};
 use crate::app::table::prompt::parts::{Answers, app_rolls};
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::state::Table;
@@ -55,7 +55,9 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
     });
     let each = monsters.iter().filter(|_| monsters.len() > 1).map(|id| {
         let whose = chaser(table, shell, (seat, *id), first == Some(*id)).kind(Kind::Choice(*id == now));
-        whose.on_press(Message::edits(Edit::Target(*id))).into()
+        // For whoever is away it is settled from whom first.
+        let later = settled(table).is_some_and(|first| first != *id);
+        whose.faded(later).on_press_maybe((!later).then(|| Message::edits(Edit::Target(*id)))).into()
     });
     // What only slows its owner down is left behind before the roll (SR-VEHICLE-04).
     let runs = table.game().seat(seat);

@@ -25,7 +25,7 @@ impl Table {
         if let Some(game) = game.filter(|_| !matches!(self.keeping, Keeping::LookOnly)) {
             shell.finish(game);
         }
-        let people = self.session.game().seats.iter().filter(|seat| seat.bot.is_none()).map(|seat| seat.colour);
+        let people = self.session.game().seats.iter().filter(|seat| seat.is_persons()).map(|seat| seat.colour);
         let kept = known.and_then(|known| shell.hall.game(&known));
         end.titles = Some(kept.map(|game| new(&shell.hall, game, people)).unwrap_or_default());
     }

@@ -42,7 +42,7 @@ pub fn bot_name(shell: &Shell, name: &str) -> String {
 
 /// Who plays a seat, as a picture beside its colour, drawn in an ink: those the app plays have a face.
 pub fn face<'a, M: 'a>(seat: &Seat, (ink, hat): (Color, Color), size: f32) -> Option<Element<'a, M>> {
-    let bot = seat.bot.as_deref()?;
+    let bot = seat.bot.as_deref().filter(|_| !seat.is_absent())?;
     Some(match people::person(bot) {
         Some(person) => portrait(person, (ink, hat), size),
         None => icon("gear", size * 0.5).color(ink).into(),
@@ -240,7 +240,7 @@ pub fn brings<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
 
 /// Who plays a seat: a person, or one of the bots.
 fn who<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
-    let now = seat.bot.as_deref();
+    let now = seat.bot.as_deref().filter(|_| !seat.is_absent());
     let bot = |name: Option<&str>, text: String| -> Element<'a, Message> {
         let command = Command::Table(table::Command::Bot { seat: seat.colour, bot: name.map(str::to_owned) });
         let may = (now != name && table.is_open()).then_some(Message::does(command));

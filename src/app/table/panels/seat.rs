@@ -32,7 +32,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::{outfit, timing};
-use crate::rules::seat::{Condition, Seat, Sex, Until};
+use crate::rules::seat::{ABSENT, Condition, Seat, Sex, Until};
 use crate::rules::table::Care;
 use crate::rules::{cards, dungeon, engine, munchkin, table};
 use iced::widget::{column, row, space};
@@ -347,6 +347,12 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
             .on_press(Message::does(Command::Table(table::Command::Away { seat: colour, away: !seat.away })))
             .into(),
     );
+    // Out for a while, and still in the game: nobody waits for them meanwhile.
+    if table.is_cardboard() {
+        let bot = (!seat.is_absent()).then(|| ABSENT.to_owned());
+        let gone = choice(look, words.get("seat-gone"), seat.is_absent()).id("gone".to_owned());
+        items.push(gone.on_press(Message::does(Command::Table(table::Command::Bot { seat: colour, bot }))).into());
+    }
     if seat.dead {
         let mut alive = vec![Effect::Munchkin(munchkin::Effect::Life { seat: colour, dead: false, wish: false })];
         if seat.health.max > 0 {

@@ -74,8 +74,16 @@ fn runs_to(table: &Table, shell: &Shell, monster: MonsterId) -> Option<String> {
 
 /// Whose die is told: the one that was chosen, or else the first.
 pub fn chased_by(table: &Table, monsters: &[MonsterId]) -> Option<MonsterId> {
-    let chosen = table.draft.target.filter(|id| monsters.contains(id));
+    let chosen = settled(table).or(table.draft.target).filter(|id| monsters.contains(id));
     chosen.or(monsters.first().copied())
+}
+
+/// The one that has been said before the die: no other is rolled for now.
+pub fn settled(table: &Table) -> Option<MonsterId> {
+    match table.game().top() {
+        Some(Step::Fight(fight::Step::RunAway { next, .. })) => *next,
+        _ => None,
+    }
 }
 
 /// What the die has to show to get away from one.

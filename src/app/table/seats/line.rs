@@ -15,11 +15,12 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, text};
 use iced::{Color, Element, Fill, Theme, border};
 
-/// Who is dead or away, by a sign.
+/// Who is dead, sits out or is away, by a sign.
 pub fn state<'a>(look: Look, seat: &Seat, size: f32) -> Option<text::Text<'a>> {
-    match (seat.dead, seat.away) {
-        (true, _) => Some(icon("skull", size).color(look.bad)),
-        (_, true) => Some(icon("clock", size).color(look.dim)),
+    match (seat.dead, seat.away, seat.is_absent()) {
+        (true, ..) => Some(icon("skull", size).color(look.bad)),
+        (_, true, _) => Some(icon("clock", size).color(look.dim)),
+        (.., true) => Some(icon("home", size).color(look.dim)),
         _ => None,
     }
 }

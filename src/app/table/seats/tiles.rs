@@ -233,7 +233,7 @@ fn titled<'a>(
     let (written, sign) = if slim { (16.0, 20.0) } else { (22.0 * by, 26.0 * by) };
     let name = shell.words.seat(seat.colour, Names::of(table.game()));
     // All of a name, on two smaller lines if need be; what does not fit on those either is cut between letters.
-    let mark = if seat.dead || seat.away { sign + 8.0 } else { 0.0 };
+    let mark = if seat.dead || seat.away || seat.is_absent() { sign + 8.0 } else { 0.0 };
     let letters = (2.0 * (room - sign - mark - 34.0) / (LEAST_NAME * 0.55)).max(6.0) as usize;
     let way = |name: &str, size: f32| -> Element<'a, Message> {
         bold(name.to_owned(), size).line_height(1.2).wrapping(Wrapping::WordOrGlyph).width(Fill).into()

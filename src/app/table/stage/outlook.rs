@@ -23,6 +23,7 @@ use crate::odds::Roll;
 use crate::odds::bids::bids;
 use crate::odds::fight::{Take, best_strike, enough, roll, takes};
 use crate::odds::turners::{Turner, turning};
+use crate::play::absent;
 use crate::play::narrate::outlook as told;
 use crate::rules::card::who::Target;
 use crate::rules::fight::sum::{Part, Sides};
@@ -87,6 +88,7 @@ fn helpers(table: &Table, shell: &Shell, fight: &Fight) -> Vec<(Colour, Roll)> {
     let bids = bids(table.session.book(), table.game(), fight, &shell.settings.weights, &table.draft.asks);
     // Whoever would win the game by it is asked by nobody who has read it.
     let asked = bids.into_iter().filter(|bid| !wins_by_helping(table, bid.seat));
+    let asked = asked.filter(|bid| !absent::stays_out(&table.session, bid.seat));
     asked.map(|bid| (bid.seat, bid.helped)).collect()
 }
 
@@ -234,7 +236,7 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
 /// nothing, and everybody else looks on.
 fn either_way(table: &Table, shell: &Shell, fight: &Fight) -> (Colour, String) {
     let at = (&**table.session.book(), table.game());
-    let reader = table.question.seat.filter(|seat| at.1.seat(*seat).is_some_and(|seat| seat.bot.is_none()));
+    let reader = table.question.seat.filter(|seat| at.1.seat(*seat).is_some_and(|seat| seat.is_persons()));
     // Where all hands are closed everybody reads it: nobody is "you".
     let closed = table.hot.as_ref().is_some_and(|hot| hot.next == Next::Ring);
     let reader = reader.filter(|_| !closed);

@@ -16,6 +16,7 @@ use crate::app::widget::parts::{badge, body, bold, choice, dim, shortened, tool}
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::odds::bids::{Bid, bids};
+use crate::play::absent;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
@@ -116,6 +117,14 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid, close: bool) -> Ele
     let wins = wins_by_helping(table, bid.seat);
     let fair = fair(shell, bid).filter(|_| known && !wins);
     let told: Vec<String> = [Some(adds(shell, bid)), against(shell, bid), fair].into_iter().flatten().collect();
+    // Whoever is away has a price, or stays out of it.
+    let away = (table.is_cardboard() && table.game().seat(bid.seat).is_some_and(Seat::is_absent))
+        .then(|| absent::price(&table.session, bid.seat));
+    let told = match away {
+        Some(Some(_)) => vec![words.get("help-away")],
+        Some(None) => vec![words.get("help-away-no")],
+        None => told,
+    };
     // A Level for the last helper would be the last one.
     let wins = wins.then(|| bold(words.get("bid-wins"), if close { 13.0 } else { 16.0 }).color(look.bad));
     let told = told.join(" · ");
@@ -127,14 +136,16 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid, close: bool) -> Ele
     };
     let help = press(look, label).kind(Kind::SeatLine(bid.seat)).width(Fill);
     let help = if close { help.height(LOW).padding([2, 6]) } else { help.height(Shrink).padding([8, 8]) };
-    let help = help.id(format!("help-{}", bid.seat.name())).on_press(Message::Asked(OnAsked::Hire(bid.seat)));
+    let help = help.id(format!("help-{}", bid.seat.name())).faded(away == Some(None));
+    let help = help.on_press(Message::Asked(OnAsked::Hire(bid.seat)));
+    let asked = away.map_or(bid.asks, Option::unwrap_or_default);
     // A tap is one more, after all of them none.
     let next = if bid.asks >= of { 0 } else { bid.asks + 1 };
     let (size, high) = if close { (13.0, LOW) } else { (16.0, TURN_TOUCH) };
-    let asks = column![dim(look, words.get("fight-asks"), size), bold(bid.asks.to_string(), 18.0)];
+    let asks = column![dim(look, words.get("fight-asks"), size), bold(asked.to_string(), 18.0)];
     let asks = press(look, asks.align_x(Alignment::Center)).centred().padding(2).height(high).width(TURN_TOUCH);
     let asks = asks.id(format!("asks-{}", bid.seat.name()));
-    let asks = asks.on_press_maybe((of > 0).then_some(Message::edits(Edit::Asks(bid.seat, next))));
+    let asks = asks.on_press_maybe((of > 0 && away.is_none()).then_some(Message::edits(Edit::Asks(bid.seat, next))));
     row![help, asks].spacing(4).into()
 }
 
