@@ -413,5 +413,10 @@ pub fn page<'a, M: Clone + 'a>(
 pub fn way<'a, M: Clone + 'a>(shell: &'a Shell, book: &Book, now: &Rulings, open: M) -> Element<'a, M> {
     let open = icon_button(shell.look, "book", shell.words.get("setup-rules-open")).height(TURN_TOUCH).on_press(open);
     let open = open.id("house rules".to_owned());
-    row![open, count(shell, book.rulings(), now)].spacing(12).align_y(Alignment::Center).into()
+    let count = count(shell, book.rulings(), now);
+    // On a telephone there is no room beside it.
+    match shell.is_held() {
+        true => column![open, count].spacing(6).into(),
+        false => row![open, count].spacing(12).align_y(Alignment::Center).into(),
+    }
 }

@@ -76,6 +76,8 @@ pub struct Marked {
     pub levels: u8,
     /// See `levels`.
     pub price: u32,
+    /// Whether it is worth more Levels than there are left to buy below the last one (CL-OQ-16).
+    pub capped: bool,
     /// What sells it, and whether that can be done.
     pub command: Command,
     /// See `command`.
@@ -92,7 +94,7 @@ impl Marked {
             ("levels", self.levels.into()),
             ("price", gold(self.price)),
         ];
-        words.with("sell-total", &args)
+        words.with(if self.capped { "sell-capped" } else { "sell-total" }, &args)
     }
 }
 
@@ -119,10 +121,13 @@ pub fn marked(book: &Book, game: &Game, seat: &Seat, marks: &[CardId]) -> Marked
     let most = worth / book.rules.level_price.max(1);
     let most = u8::try_from(most.min(all)).unwrap_or(u8::MAX);
     let fits = (2..=most).rev().find(|levels| engine::decide(book, game, &buy(*levels)).is_ok());
-    let levels = fits.unwrap_or(1);
+    // What more it would buy is lost; that is said before it goes.
+    let left = book.top_level(game).saturating_sub(1).saturating_sub(seat.level).max(1);
+    let levels = fits.unwrap_or(1).min(left);
     let command = buy(levels);
     let may = engine::decide(book, game, &command).map(|_| ());
-    Marked { worth, levels, price: book.rules.level_price.saturating_mul(levels.into()), command, may }
+    let capped = fits.is_some_and(|all| all > levels);
+    Marked { worth, levels, price: book.rules.level_price.saturating_mul(levels.into()), capped, command, may }
 }
 
 /// What it adds in a fight.

@@ -13,6 +13,7 @@ use standie::rules::card::{CardId, CardSet};
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
 use standie::rules::engine;
+use standie::rules::event::Event;
 use standie::rules::munchkin;
 
 const BOTS: &str = "random,cautious,random,random";
@@ -30,7 +31,7 @@ fn sold(does: &Does) -> Option<(Vec<usize>, CardSet)> {
 #[test]
 fn whoever_sells_says_what() {
     let words = Words::load("en");
-    let (mut begun, mut enough, mut short, mut own_choice, mut held, mut several) = (0, 0, 0, 0, 0, 0);
+    let (mut begun, mut enough, mut short, mut own_choice, mut held, mut several, mut capped) = (0, 0, 0, 0, 0, 0, 0);
     for (system, seed) in [("classic", 0), ("classic", 1), ("classic", 2), ("short", 3), ("shadowrun", 4)] {
         let mut rng = Pcg64Mcg::new(u128::from(seed));
         each_decision_of(system, BOTS, (seed, 2_500), |book, game, _, moves| {
@@ -75,7 +76,13 @@ fn whoever_sells_says_what() {
                 Some(Does::Move(Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }))) => levels.unwrap_or(1),
                 _ => 1,
             };
+            let left = book.top_level(game) - 1 - own.level;
             let costs = match levels {
+                // More than can be had is said to be too much before it goes (CL-OQ-16).
+                _ if worth / 1_000 > left.into() && left > 0 => {
+                    capped += 1;
+                    format!("Only {left} Level{} left to buy", if left == 1 { "" } else { "s" })
+                }
                 1 => "A Level costs 1000".to_owned(),
                 levels => format!("{levels} Levels cost {}", u32::from(levels) * 1_000),
             };
@@ -98,7 +105,13 @@ fn whoever_sells_says_what() {
             meant.sort_unstable();
             assert_eq!(gone, meant);
             let Does::Move(command) = &sells.does else { return };
-            assert!(engine::decide(book, game, command).is_ok());
+            let facts = engine::decide(book, game, command).expect("a sale");
+            // It brings what it says it does.
+            let rises = facts.0.iter().find_map(|fact| match fact.event {
+                Event::Munchkin(munchkin::Event::Level { seat: own, from, to }) if own == seat => Some(to - from),
+                _ => None,
+            });
+            assert_eq!(rises, Some(levels), "{sum}");
             own_choice += usize::from(!lists.contains(&(gear, cards)));
             enough += 1;
         });
@@ -107,6 +120,7 @@ fn whoever_sells_says_what() {
         "{begun} sales, {enough} of them enough, {short} too little, {own_choice} that no list had, {held} cards of hands"
     );
     assert!(several > 0, "for more than a Level");
+    assert!(capped > 0, "for more than there are");
     assert!(
         enough > 20 && short > 20 && own_choice > 20 && held > 20,
         "{begun}, {enough}, {short}, {own_choice}, {held}"

@@ -1,5 +1,6 @@
 //! A telephone held upright: everything is read and touched there without a lens.
 
+use crate::hands::Hands;
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::text::Paragraph as _;
 use iced_test::core::{Rectangle, widget};
@@ -189,4 +190,44 @@ fn both_sides_of_every_fight_are_seen_on_a_telephone_and_no_seat_lies_over_itsel
     }
     assert!(fights > 20, "{fights} fights");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn whoever_could_help_is_in_sight_whatever_is_touched_below() {
+    let mut seen = 0;
+    for preset in ["classic_fight", "classic_two_fight", "classic_six_fight", "long_fight", "row_beside_six_fight"] {
+        let mut hands = Hands::new(held(preset, TELEPHONES[0]));
+        let helps: Vec<String> = hands.game().seats.iter().map(|seat| format!("help-{}", seat.colour.name())).collect();
+        let there: Vec<Rectangle> = helps
+            .into_iter()
+            .filter_map(|id| hands.driver.find(widget::Id::from(id)))
+            .map(|found| found.visible_bounds().unwrap_or_default())
+            .collect();
+        if there.is_empty() {
+            continue;
+        }
+        seen += 1;
+        // The others are scrolled to.
+        assert!(there.iter().any(|at| at.height >= TOUCHED), "{preset}: {there:?}");
+    }
+    assert!(seen >= 4, "{seen} fights somebody could help in");
+}
+
+#[test]
+fn what_is_written_beside_a_figure_stays_above_what_counts() {
+    let mut hands = Hands::new(held("doors_two_fight", TELEPHONES[0]));
+    let names = ["RED", "Siren"];
+    let written = hands.driver.written();
+    let lowest = |starts: &str| {
+        written
+            .iter()
+            .filter(|(text, at, _)| text.starts_with(starts) && at.y > 250.0)
+            .map(|(_, at, _)| at.y + at.height)
+            .fold(0.0, f32::max)
+    };
+    let level =
+        written.iter().filter(|(text, ..)| text.starts_with("Level +")).map(|(_, at, _)| at.y).fold(f32::MAX, f32::min);
+    for name in names {
+        assert!(lowest(name) <= level + 1.0, "{name} ends at {}, what counts begins at {level}", lowest(name));
+    }
 }

@@ -76,6 +76,13 @@ sell-total = { $worth } Gold{ $purse ->
     [one] Eine Stufe kostet { $price }
    *[other] { $levels } Stufen kosten { $price }
   }
+sell-capped = { $worth } Gold{ $purse ->
+    [0] {""}
+   *[other] {" "}und { $purse } im Beutel
+  }. { $levels ->
+    [one] Nur noch 1 Stufe ist zu kaufen
+   *[other] Nur noch { $levels } Stufen sind zu kaufen
+  }
 sell-buys = { $levels ->
     [one] Für eine Stufe verkaufen
    *[other] Für { $levels } Stufen verkaufen

@@ -8,8 +8,8 @@ bar-undo-seen = { $seat } kennt schon die neue Karte. Alle für rückgängig?
 bar-undo-no = Lass es
 bar-undo-alone = { $turns ->
     [0] Gesehen ist gesehen. Trotzdem zurücknehmen?
-    [one] Gesehen ist gesehen. Trotzdem zurücknehmen, und einen ganzen Zug gleich mit?
-   *[other] Gesehen ist gesehen. Trotzdem zurücknehmen, und { $turns } Züge gleich mit?
+    [one] Gesehen ist gesehen. Trotzdem einen ganzen Zug zurück?
+   *[other] Gesehen ist gesehen. Trotzdem { $turns } Züge zurück?
   }
 bar-undo-what = Rückgängig: { $what }
 undo-fix = die Korrektur von „{ $what }“

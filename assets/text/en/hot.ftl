@@ -91,6 +91,13 @@ sell-total = { $worth } gold{ $purse ->
     [one] A Level costs { $price }
    *[other] { $levels } Levels cost { $price }
   }
+sell-capped = { $worth } gold{ $purse ->
+    [0] {""}
+   *[other] {" "}and { $purse } in the purse
+  }. { $levels ->
+    [one] Only 1 Level left to buy
+   *[other] Only { $levels } Levels left to buy
+  }
 sell-buys = { $levels ->
     [one] Sell for a Level
    *[other] Sell for { $levels } Levels

@@ -7,9 +7,9 @@ bar-undo-agreed = Everybody saw that. All agree to undo?
 bar-undo-seen = { $seat } has seen the new card. All agree to undo?
 bar-undo-no = Leave it
 bar-undo-alone = { $turns ->
-    [0] You’ve seen it now. Take it back anyway?
-    [one] You’ve seen it now. Take it back anyway, and a whole turn with it?
-   *[other] You’ve seen it now. Take it back anyway, and { $turns } turns with it?
+    [0] You’ve seen it. Take it back anyway?
+    [one] You’ve seen it. Take back a whole turn anyway?
+   *[other] You’ve seen it. Take back { $turns } turns anyway?
   }
 bar-undo-what = Undo: { $what }
 undo-fix = the fix of “{ $what }”

@@ -322,14 +322,16 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         false if held && staged => (besides + whole + if table.fights() { 0.0 } else { ASKS }).min(most),
         false => 0.0,
     };
+    // At a table of cardboard who could help is touched above the tray.
+    let helps = if stands && fights && !table.game().has_map() { LINE } else { 0.0 };
     let share = match table.staged().filter(|_| stands && !lifted(table) && !is_cursed(table)) {
         // What is touched scrolls there: as much of it is seen as both sides leave.
-        Some(fight) => (free - stage::stands(table, fight)).min(besides + kept.max(whole)).max(besides + LINE),
+        Some(fight) => (free - stage::stands(table, fight)).min(besides + kept.max(whole) + helps).max(besides + LINE),
         None => (size.height * share).round().max(least),
     };
     // What was just played or cast is read between the question and what can be touched.
     let room = (share - besides).max(0.0);
-    let reads = if stands && hears(table) && !lifted(table) { (room - LINE).clamp(0.0, READ) } else { 0.0 };
+    let reads = if stands && hears(table) && !lifted(table) { (room - LINE).clamp(0.0, READ) } else { helps };
     let high = if table.hot.is_some() || stands { whole.min(room - reads) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);
     let below = container(column![sheet, strip]).style(panel(look));

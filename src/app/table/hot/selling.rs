@@ -37,7 +37,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
     });
     let sale = marked(book, game, seat, &hot.marked);
     let total = bold(sale.total(words, seat.gold), 17.0);
-    let Marked { worth, levels, price, command, may } = sale;
+    let Marked { worth, levels, price, command, may, .. } = sale;
     let text = match &may {
         Ok(()) => words.with("sell-buys", &[("levels", levels.into())]),
         Err(refused) if matches!(refused.message.id, "level-too-dear" | "nothing-to-sell") => {

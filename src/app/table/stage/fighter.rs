@@ -237,8 +237,6 @@ const NARROW: f32 = 240.0;
 /// A name: where it is long it has two lines, and is cut only where those are too short for it.
 fn named<'a>(name: String, m: Measures) -> Element<'a, Message> {
     let size = match name.chars().count() > LONG {
-        // Where there is little height nothing stands below it.
-        true if m.low => 13.0,
         true if m.side < NARROW => {
             let way = |(told, size): (String, f32)| -> Element<'a, Message> {
                 bold(told, size).line_height(1.2).wrapping(Wrapping::WordOrGlyph).into()
@@ -247,6 +245,8 @@ fn named<'a>(name: String, m: Measures) -> Element<'a, Message> {
             let ways = [(name.clone(), 13.0), (name.clone(), 12.0)].into_iter().chain(cut).map(way).collect();
             return container(fitting(ways).centred()).height((2.0_f32 * 13.0 * 1.2).ceil()).into();
         }
+        // Where there is little height nothing stands below it.
+        true if m.low => 13.0,
         true => 15.0 * m.text,
         false => 18.0 * m.text,
     };

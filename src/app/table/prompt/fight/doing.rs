@@ -53,7 +53,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, M
     let plays = row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP);
     // So many stand in a grid, or most of them would be out of sight.
     let many = wide && table.is_cardboard() && bids.len() >= MANY;
+    let held = shell.is_held() && table.hot.is_none();
     let (help, first) = match many {
+        false if held && !bids.is_empty() => (column![helpers::grid(table, shell, &bids, width)], column![plays]),
         true => (column![gathered(table, shell, (plays.into(), &bids), width)], column![]),
         false => {
             let help = column![
@@ -78,6 +80,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, M
         row![part(help.extend(partly)), part(first.extend(rest))].spacing(14).into()
     } else {
         let close = if table.is_cardboard() { 4 } else { 10 };
+        // On a telephone what is seen first is who could help.
+        let (help, first) = if held { (first, help) } else { (help, first) };
         // Whoever could help is in sight before what Classes can do.
         first.push(help.spacing(close)).push(paid).extend(rest).extend(partly).spacing(10).into()
     }

@@ -82,9 +82,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
 /// All who could help, beside each other where that is so wide: a line each for whoever it is, and for what they bring.
 pub fn grid<'a>(table: &'a Table, shell: &'a Shell, bids: &[Bid], width: f32) -> Element<'a, Message> {
     let each = bids.iter().map(|bid| row_of(table, shell, bid, true));
-    // In large print, and on a telephone, there is room for fewer.
-    let fewer = shell.settings.far || width < ROOMY;
-    tray::rows(each.collect(), if fewer { ACROSS - 1 } else { ACROSS }, tray::GAP)
+    // In large print, and in a narrow window, there is room for fewer; on a telephone for one.
+    let across = match () {
+        () if shell.is_held() => 1,
+        () if shell.settings.far || width < ROOMY => ACROSS - 1,
+        () => ACROSS,
+    };
+    tray::rows(each.collect(), across, tray::GAP)
 }
 
 /// So many stand beside each other.
