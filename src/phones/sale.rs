@@ -18,10 +18,10 @@ pub(super) fn sells(command: &Command) -> bool {
     matches!(command, Command::Munchkin(munchkin::Command::BuyLevel { gear, cards, .. }) if !gear.is_empty() || !cards.is_empty())
 }
 
-/// Begins a sale, where the rules list any.
-pub(super) fn begins(words: &Words, moves: &[Command]) -> Option<Pick> {
-    let sells = moves.iter().any(sells);
-    sells.then(|| Pick::new(words.get("phone-sell"), Does::Choose(Some(Choosing::Sale))))
+/// Begins a sale, where there can be any.
+pub(super) fn begins(words: &Words, (book, game): (&Book, &Game), seat: Colour, moves: &[Command]) -> Option<Pick> {
+    let can = || game.seat(seat).is_some_and(|own| wares::can_sell(book, game, own));
+    (moves.iter().any(sells) || can()).then(|| Pick::new(words.get("phone-sell"), Does::Choose(Some(Choosing::Sale))))
 }
 
 /// What stands in the way of it, besides that more has to go.

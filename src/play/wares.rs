@@ -130,6 +130,13 @@ pub fn marked(book: &Book, game: &Game, seat: &Seat, marks: &[CardId]) -> Marked
     Marked { worth, levels, price: book.rules.level_price.saturating_mul(levels.into()), capped, command, may }
 }
 
+/// Whether a Level can be had for all that somebody could sell. What is listed to whoever decides is only what is likely to be
+/// wanted.
+pub fn can_sell(book: &Book, game: &Game, seat: &Seat) -> bool {
+    let all: Vec<CardId> = wares(book, game, seat).iter().map(|ware| ware.card).collect();
+    !all.is_empty() && marked(book, game, seat, &all).may.is_ok()
+}
+
 /// What it adds in a fight.
 pub fn bonus(book: &Book, seat: &Seat, ware: &Ware) -> i32 {
     let held = || {

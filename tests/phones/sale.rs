@@ -32,6 +32,7 @@ fn sold(does: &Does) -> Option<(Vec<usize>, CardSet)> {
 fn whoever_sells_says_what() {
     let words = Words::load("en");
     let (mut begun, mut enough, mut short, mut own_choice, mut held, mut several, mut capped) = (0, 0, 0, 0, 0, 0, 0);
+    let mut unlisted = 0;
     for (system, seed) in [("classic", 0), ("classic", 1), ("classic", 2), ("short", 3), ("shadowrun", 4)] {
         let mut rng = Pcg64Mcg::new(u128::from(seed));
         each_decision_of(system, BOTS, (seed, 2_500), |book, game, _, moves| {
@@ -48,6 +49,15 @@ fn whoever_sells_says_what() {
                     .all(|pick| sold(&pick.does).is_none_or(|(gear, cards)| gear.is_empty() && cards.is_empty()))
             );
             let offers = asked.picks.iter().filter(|pick| begins(&pick.does)).count();
+            // What is listed leaves out what nobody is likely to want, and counts nothing double.
+            let all: Vec<CardId> = game
+                .seat(seat)
+                .map(|own| wares(book, game, own).iter().map(|ware| ware.card).collect())
+                .unwrap_or_default();
+            let whole =
+                page(Now::Chooses(Choosing::Sale, &all, false)).picks.into_iter().any(|pick| pick.ends && !pick.quiet);
+            assert!(offers > 0 || !whole, "{:?}", asked.picks);
+            unlisted += usize::from(lists.is_empty() && whole);
             if lists.is_empty() {
                 return;
             }
@@ -120,6 +130,7 @@ fn whoever_sells_says_what() {
         "{begun} sales, {enough} of them enough, {short} too little, {own_choice} that no list had, {held} cards of hands"
     );
     assert!(several > 0, "for more than a Level");
+    assert!(unlisted > 0, "for more than is written on it");
     assert!(capped > 0, "for more than there are");
     assert!(
         enough > 20 && short > 20 && own_choice > 20 && held > 20,

@@ -18,6 +18,7 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, thin};
 use crate::app::widget::press::press;
 use crate::play::narrate::asking;
+use crate::play::wares;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::fight::{self, roll, sides};
@@ -69,7 +70,10 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
 /// A Level to buy, and a trade: in one place from the door to the end of the turn.
 pub fn bargains<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let sells = hot.moves.iter().any(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. })));
+    let (book, game) = (table.session.book(), table.game());
+    let listed = || hot.moves.iter().any(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. })));
+    let mover = hot.mover().and_then(|colour| game.seat(colour));
+    let sells = listed() || mover.is_some_and(|seat| wares::can_sell(book, game, seat));
     let label = row![icon("star", 20.0), bold(words.get("sheet-level"), 15.0).width(Fill)].spacing(7);
     let level = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(!sells);
     let level = level.id(format!("{}level", if sells { "" } else { "no-" }));
