@@ -120,6 +120,7 @@ told-over = { $seat } hat „{ $text }“ hinter sich
 told-lifted = { $seat } schüttelt es ab
 told-named = { $colour } heißt jetzt { $name }
 told-died = { $seat } stirbt
+told-died-lies = { $room }: Hier liegt alles, was { $seat } hatte. Wer’s findet, behält’s.
 told-revived = { $seat } lebt wieder
 told-revived-hand = { $seat } bekommt eine neue Hand
 told-stood = { $seat } steht jetzt hier: { $room }

@@ -127,6 +127,7 @@ told-over = { $seat } is done with “{ $text }”
 told-lifted = { $seat } shakes it off
 told-named = { $colour } is now called { $name }
 told-died = { $seat } dies
+told-died-lies = Everything { $seat } had lies in { $room }. Finders keepers.
 told-revived = { $seat } returns to life
 told-revived-hand = { $seat } gets a new hand
 told-stood = { $seat } is now in { $room }

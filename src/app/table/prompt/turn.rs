@@ -64,7 +64,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let can = |command: Command| refused(table, command.clone()).is_none().then_some(Message::does(command));
     let deal = can(plain_deal()).is_some().then(|| Message::opens(deal::begin(table)));
     let pile = table.game().active().and_then(|s| table.game().dungeon.as_deref()?.room(s.room?)?.pile.as_ref());
-    let pick = pile.map(|pile| Command::Dungeon(dungeon::Command::PickUp(all_of(pile))));
+    let pick = Command::Dungeon(dungeon::Command::PickUp(pile.map(|pile| all_of(pile)).unwrap_or_default()));
     let rest = vec![
         act(
             "search",
@@ -74,7 +74,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         ),
         act("deal", "turn-deal", deal, Some(plain_deal())),
         card,
-        act("pick", "turn-pick-up", pick.clone().and_then(can), pick),
+        act("pick", "turn-pick-up", can(pick.clone()), Some(pick)),
     ];
     let ways = tray::ways(table, shell, wide, ways(table, shell), "way");
     let rest = tray::grid(rest, if wide { 4 } else { 2 });
