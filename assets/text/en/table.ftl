@@ -601,6 +601,7 @@ card-throwable = Throwable
 card-curse-on = Who does it hit?
 card-kicked-open = Kicked open
 card-curse-does = What does it do?
+card-curse-asks = { $what }: how much Bonus goes with it?
 card-curse-in-vain = Nothing to lose: played all the same
 card-whose = Out of whose hand is it? Touch them at the top.
 card-on-whom = Who does it hit? Touch them above.
@@ -947,6 +948,7 @@ sale-no-more = { $most ->
   }
 sale-title-gold = What does { $seat } pay for a level with?
 sale-gold = { $gold } gold, cash down
+sale-at-the-table = { $gold } gold’s worth of Items and gold, at the table
 sale-rest = All the gold, and { $gold } in Items
 sale-held = How many cards from the hand?
 sale-held-cards = { $count ->
