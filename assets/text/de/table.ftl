@@ -222,6 +222,7 @@ fight-ties = Gleichstand für uns
 fight-lost = Verloren
 fight-none = Kein Kampf
 fight-levels = Stufen
+fight-treasures-untold = Schätze: steht auf der Karte. Bei { $monsters } hat’s noch keiner gesagt.
 fight-treasures = Schätze
 fight-alone = Allein
 fight-helper-levels = Stufen des Helfers

@@ -241,6 +241,7 @@ fight-ties = We win ties
 fight-lost = Lost
 fight-none = No fight
 fight-levels = Levels
+fight-treasures-untold = Treasures: see the card. Nobody has said what { $monsters } had.
 fight-treasures = Treasures
 fight-alone = Alone
 fight-helper-levels = Helper’s levels
@@ -385,7 +386,7 @@ monster-remove = Remove
 passes-no = stops it
 passes-yes = passes
 passes-smashes = smashes
-enhancer-unnamed = an enhancer
+enhancer-unnamed = a card
 
 seat-race = Race
 seat-sex = Sex
