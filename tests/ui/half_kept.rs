@@ -40,6 +40,12 @@ fn amends(hands: &mut Hands<impl Window>, effects: Vec<Effect>) {
     does(hands, table::Command::Amend { note: String::new(), effects });
 }
 
+fn pictured(hands: &mut Hands<impl Window>, name: &str) {
+    if std::env::var("STANDIE_PICTURE").is_ok() {
+        hands.driver.save_png(std::path::Path::new(&format!("target/pictures/half-kept-{name}.png")));
+    }
+}
+
 /// A preset whose Items, hands and gold are left to the box; nobody has told the app of an Item.
 fn left(preset: &str) -> Hands<impl Window + use<>> {
     let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
@@ -79,6 +85,7 @@ fn an_item_that_was_told_lies_where_its_owner_died() {
     assert_eq!(lies.gear[0].name, "Dented Hat");
     let said = lines(&hands, told);
     assert_eq!(said.iter().filter(|line| line.starts_with("Everything Ben had lies in")).count(), 1, "{said:?}");
+    pictured(&mut hands, "died");
     assert!(texts(&mut hands).iter().any(|text| text.contains("the loot lies in the room")));
 }
 
@@ -116,6 +123,7 @@ fn a_curse_on_what_the_box_knows_asks_how_much_bonus_goes() {
         assert!(!hands.driver.sees(&never), "nobody can know that");
         let asks = hands.words.with("card-curse-asks", &[("what", hands.words.get("ill-headgear").into())]);
         assert!(hands.driver.sees(&asks));
+        pictured(&mut hands, "curse");
         assert!(there(&mut hands, "goes 3") && !there(&mut hands, "goes 4"), "no more than there is");
         hands.taps(&format!("goes {by}"));
         hands.next();
@@ -133,6 +141,7 @@ fn gold_that_is_left_to_the_box_is_nowhere_counted() {
     hands.driver.message(Message::Table(Do::opens(Panel::sale(active))));
     let says = hands.words.with("sale-at-the-table", &[("gold", 1000.into())]);
     assert!(hands.driver.sees(&says), "{:?}", texts(&mut hands));
+    pictured(&mut hands, "sale");
     assert!(!there(&mut hands, "sell 2") && !there(&mut hands, "no-sell 2"), "they go one at a time");
     let told = hands.table().log.len();
     hands.taps("sell 1");
@@ -141,6 +150,7 @@ fn gold_that_is_left_to_the_box_is_nowhere_counted() {
     let said = lines(&hands, told);
     assert!(!said.iter().any(|line| line.contains("gold")), "{said:?}");
     let mut hands = left("over");
+    pictured(&mut hands, "over");
     let gold: Vec<String> = texts(&mut hands).into_iter().filter(|text| text.contains(" gold")).collect();
     assert!(gold.is_empty(), "{gold:?}");
 }
@@ -216,6 +226,7 @@ fn whoever_is_at_the_top_is_told_where_the_boss_waits() {
     let placed = dungeon::Effect::PlaceRoom { at: Square { col: 1, row: 0 }, tile: Tile::default() };
     amends(&mut hands, vec![placed.into(), dungeon::Effect::Stand { seat: Blue, room }.into()]);
     assert!(hands.driver.sees(&says), "{:?}", texts(&mut hands));
+    pictured(&mut hands, "boss");
 }
 
 #[test]
@@ -227,9 +238,7 @@ fn treasures_nobody_has_told_are_said_to_be_a_guess() {
     let name = hands.words.monster(killed[0], Names::of(hands.game()));
     let says = hands.words.with("fight-treasures-untold", &[("monsters", name.into())]);
     assert!(hands.driver.sees(&says), "{:?}", texts(&mut hands));
-    if std::env::var("STANDIE_PICTURE").is_ok() {
-        hands.driver.save_png(std::path::Path::new("target/pictures/untold-1280.png"));
-    }
+    pictured(&mut hands, "untold");
     let def = MonsterDef { treasures: Some(2), ..MonsterDef::default() };
     amends(&mut hands, vec![fight::Effect::Card { monster: killed[0], def }.into()]);
     assert!(!hands.driver.sees(&says));
