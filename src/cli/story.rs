@@ -68,7 +68,7 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     if session.header().setup.is_arranged() {
         out::print(&words.get("cli-arranged"))?;
     }
-    print(&told, said::over_seat(session.book()), words, names)?;
+    print(&told, said::over_seat(session.book(), session.game()), words, names)?;
     daily.map_or(Ok(()), |line| out::print(&line))
 }
 

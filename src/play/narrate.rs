@@ -65,6 +65,8 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     // What the dead leave behind is told only where it is kept.
     let dead = if before.keeps_goods() { Vec::new() } else { died(facts) };
     let facts = facts.iter().map(|fact| &**fact).filter(|fact| !counts || !is_goods(&fact.event));
+    let facts =
+        facts.filter(|fact| dead.is_empty() || !matches!(fact.event, Event::Dungeon(dungeon::Event::Pile { .. })));
     let facts: Vec<&Fact> =
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
     let facts = goods::without_halves(facts);
@@ -97,9 +99,27 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             None => decks.told(before, fact).or_else(|| line(fact)),
         }
     });
-    let mut lines = once::once(before, away.into_iter().chain(told).chain(guessed).collect());
+    let lines = away.into_iter().chain(told).chain(guessed).collect();
+    let lines = if before.has_map() { left_behind(before, &dead, lines) } else { lines };
+    let mut lines = once::once(before, lines);
     absent::told(before, all.iter().map(|fact| &**fact), &mut lines);
     lines
+}
+
+/// Beside the box the cardboard knows what the dead had: all that is told of it is where it lies.
+fn left_behind(before: &Game, dead: &[Colour], lines: Vec<Line>) -> Vec<Line> {
+    let mut all = Vec::with_capacity(lines.len() + dead.len());
+    for line in lines {
+        let seat = line.message.about().filter(|seat| line.message.id == "told-died" && dead.contains(seat));
+        let room = seat.and_then(|seat| before.seat(seat)?.room);
+        let cites = line.cites;
+        all.push(line);
+        if let (Some(seat), Some(room)) = (seat, room) {
+            let message = say("told-died-lies").seat(seat).with("room", room);
+            all.push(Line { message, cites, tone: Tone::Plain });
+        }
+    }
+    all
 }
 
 /// The same where it is known by which book: a roll to get away says from whom, and how it ended, and who picks

@@ -100,7 +100,7 @@ pub fn story(session: &Session) -> Story {
             Seat {
                 colour: seat.colour,
                 level: seat.level,
-                gold: seat.gold,
+                gold: if game.keeps_goods() { seat.gold } else { 0 },
                 won: winners.contains(&seat.colour),
                 course: told.course,
                 title: titles.iter().find(|(colour, _)| *colour == seat.colour).map(|(_, title)| *title),

@@ -93,6 +93,27 @@ fn the_first_door_asks_for_the_printed_costs() {
 }
 
 #[test]
+fn a_room_behind_the_first_door_has_its_name_before_costs_are_asked() {
+    let _row = proves("MQ-LINK-02");
+    let mut talk = Talk::of(&standie::rules::setup::Setup {
+        first: Some(Blue),
+        ..standie::rules::setup::Setup::new(&[Blue, Red])
+    });
+    talk.answers(table::Answer::Done);
+    let near = talk.room(1, 0, plain());
+    talk.link(near, East, Door);
+    talk.stands(Blue, near);
+    talk.does(explore(East));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Tile { .. })), "{:?}", talk.asks());
+    talk.answers(dungeon::Answer::Tile(plain().into()));
+    talk.answers(dungeon::Answer::Links(Vec::new()));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::LinkCosts { link: Door }));
+    talk.answers(dungeon::Answer::Costs { passage: 1, door: 2, locked: 4, hidden: 4 });
+    assert_eq!(talk.left(Blue), 1, "the step just taken is paid as the box says");
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })));
+}
+
+#[test]
 fn walls_need_magic() {
     let _row = proves("MQ-MOVE-04");
     let _row = proves("MQ-MOVE-08");

@@ -372,7 +372,7 @@ fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
     let told = last(&hands);
     let end = [
         "Tax Gnome: On Stilts, level +10",
-        "Tax Gnome: an enhancer, level -3",
+        "Tax Gnome: a card, level -3",
         "Tax Gnome: On Stilts (level +10) is struck",
     ];
     assert_eq!(told[told.len() - 3..], end, "each card by its name");

@@ -198,6 +198,8 @@ fn unknown() -> Vec<Session> {
         say(Answer::Table(table::Answer::Number(5))),
         Command::Turn(turn::Command::Jump { phase: Phase::Movement, seat: Some(blue) }),
         Command::Dungeon(dungeon::Command::Explore { side: Side::North, all: false }),
+        say(Answer::Dungeon(dungeon::Answer::Tile(Box::default()))),
+        say(Answer::Dungeon(dungeon::Answer::Links(Vec::new()))),
         Command::Table(table::Command::Skip),
         Command::Turn(turn::Command::Jump { phase: Phase::Monsters, seat: Some(blue) }),
         say(Answer::Table(table::Answer::Colour(Colour::Red))),

@@ -50,6 +50,7 @@ mod giving;
 mod going;
 mod habits;
 mod haggling;
+mod half_kept;
 mod hall;
 mod handing;
 mod hands;

@@ -2,7 +2,7 @@
 
 ask-first-player = Wer fängt an? Jeder einen Würfel; der höchste beginnt.
 ask-first-player-or = Wer fängt an? Jeder einen Würfel; der höchste beginnt. Oder tippt einfach einen Namen an.
-ask-opening = Gebt allen 3 Schätze und 3 DxM-Karten. Legt Rassen, Klassen und Gegenstände aus, die ihr habt. Alle so weit?
+ask-opening = Gebt allen 3 Schätze, 3 DxM-Karten und 300 Gold. Legt Rassen, Klassen und Gegenstände aus, die ihr habt. Alle so weit?
 ask-opening-doors = Gebt allen { $doors ->
     [one] 1 Tür
    *[other] { $doors } Türen

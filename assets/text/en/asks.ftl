@@ -2,7 +2,7 @@
 
 ask-first-player = Who starts? A die each; the highest begins.
 ask-first-player-or = Who starts? A die each; the highest begins. Or just tap a name.
-ask-opening = Deal 3 Treasures and 3 DxM each. Put down any Races, Classes and Items now. All ready?
+ask-opening = Deal 3 Treasures, 3 DxM and 300 gold each. Put down any Races, Classes and Items now. All ready?
 ask-opening-doors = Deal everybody { $doors ->
     [one] 1 Door
    *[other] { $doors } Doors

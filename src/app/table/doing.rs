@@ -269,11 +269,16 @@ fn by_itself(session: &Session) -> Option<Command> {
     answer.map(|answer| Command::Table(table::Command::Answer(answer))).or_else(away)
 }
 
-/// The way to run where there is only one: nobody is asked for it.
+/// The way to run where there is only one, and that no monster moves: nobody is asked for it.
 fn only_way(session: &Session) -> Option<Answer> {
     match session.question().ask {
         Ask::Dungeon(dungeon::Ask::Refuge { sides }) if sides.len() == 1 => {
             sides.first().map(|side| Answer::Dungeon(dungeon::Answer::Side(*side)))
+        }
+        // Beside the box nobody confirms that no standie moves: the journal says so, and why.
+        Ask::Dungeon(dungeon::Ask::Moving { .. }) => {
+            let march = session.game().dungeon.as_deref().and_then(|dungeon| dungeon.march.as_ref())?;
+            (march.moving() == 0).then_some(Answer::Table(table::Answer::Done))
         }
         _ => None,
     }

@@ -215,7 +215,8 @@ fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Eleme
     };
     let luck = said::dice(words, seat.dice).map(|text| small("die", text));
     let time = said::time(words, seat.time).map(|text| small("clock", text));
-    let figures = vec![dim(look, words.with(said::over_seat(table.session.book()), &args), 14.0 * by).into()];
+    let figures =
+        vec![dim(look, words.with(said::over_seat(table.session.book(), table.game()), &args), 14.0 * by).into()];
     let new = table.end.as_ref().and_then(|end| titles::told(shell, end.titles.as_ref()?, seat.colour));
     let new = new.map(|text| {
         let mark = icon("crown", 15.0 * by).color(look.torch);

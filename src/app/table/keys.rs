@@ -196,6 +196,8 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Message> {
             Some(Message::chooses(None))
         }
         Key::Named(Named::Space | Named::Enter) => Some(Message::Asked(OnAsked::Next)),
+        // Whoever types a name here has not seen what is asked.
+        Key::Character(c) if is_asked_costs(table) && c.chars().all(char::is_alphabetic) => None,
         Key::Character(c) if c == "t" => Some(Message::Ask(Action::Far)),
         Key::Character(c) if c == "o" => Some(Message::Ask(Action::Across)),
         Key::Character(c) => {
@@ -204,6 +206,11 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Message> {
         }
         key => go(table, arrow(key)?),
     }
+}
+
+/// Whether the costs of links are asked, which are numbers.
+fn is_asked_costs(table: &Table) -> bool {
+    matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::LinkCosts { .. }))
 }
 
 /// The keys of the number pad.

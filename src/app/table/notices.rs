@@ -101,10 +101,12 @@ pub fn standing<'a>(table: &'a Table, shell: &'a Shell) -> Column<'a, Message> {
     for dead in table.dead.iter().rev().take(told) {
         let name = words.seat(dead.seat, Names::of(table.game()));
         let read = tool(look, "cross").kind(Kind::Quiet).id(format!("died {}", dead.seat.name()));
-        let id = match table.game().keeps_goods() {
-            true if dead.leaves => "banner-died-pile",
-            true => "banner-died",
-            false => "banner-died-plain",
+        // Beside the box it lies there whether the app knows of it or not.
+        let id = match (table.game().keeps_goods(), table.game().has_map()) {
+            (true, _) if dead.leaves => "banner-died-pile",
+            (true, _) => "banner-died",
+            (false, true) => "banner-died-pile",
+            (false, false) => "banner-died-plain",
         };
         let text = words.with(id, &[("seat", name.into())]);
         list =

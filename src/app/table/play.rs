@@ -352,6 +352,13 @@ impl CardDraft {
         self.unsaid && table.game().keeps_goods()
     }
 
+    /// What was touched of a Curse on Items that are left to the box: how much combat bonus goes with it is asked.
+    pub fn asked(&self, table: &Table) -> Option<Ill> {
+        let game = table.game();
+        let left = game.has_map() && !game.keeps_goods();
+        self.vain.filter(|ill| left && matches!(ill, Ill::Slot(_) | Ill::Item | Ill::Big))
+    }
+
     /// The same with something changed.
     #[must_use]
     pub fn with(&self, change: impl FnOnce(&mut CardDraft)) -> CardDraft {
@@ -388,7 +395,7 @@ impl CardDraft {
     /// The command it makes; none while something is missing.
     pub fn command(&self, table: &Table, words: &Words) -> Option<Command> {
         let book = table.session.book();
-        let name = words.kept(&self.name).to_owned();
+        let mut name = words.kept(&self.name).to_owned();
         let mut deck = book.rules.kinds();
         let what = match self.sort? {
             Sort::Item => {
@@ -416,7 +423,11 @@ impl CardDraft {
                 let on = self.victim.filter(|_| !self.whose(table))?;
                 // What stays on somebody and has no name goes by what it does, and by who did it.
                 let from = words.seat(self.seat, Names::of(table.game()));
-                let what = self.ill.text(words);
+                let asked = self.asked(table).filter(|_| matches!(self.ill, Ill::Bonus(_)));
+                let what = asked.unwrap_or(self.ill).text(words);
+                if asked.is_some() && name.is_empty() {
+                    name.clone_from(&what);
+                }
                 let plain = [("what", what.as_str().into()), ("seat", from.into())];
                 let name = match name.is_empty() {
                     // What was kicked open comes from nobody.

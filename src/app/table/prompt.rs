@@ -383,7 +383,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
             row![
                 badge(shell.look, seat.colour, 22.0),
                 bold(name, 18.0).width(Fill),
-                body(words.with(said::over_seat(table.session.book()), &args))
+                body(words.with(said::over_seat(table.session.book(), table.game()), &args))
             ]
             .spacing(8)
             .align_y(Alignment::Center),

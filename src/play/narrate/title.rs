@@ -125,13 +125,13 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         Command::Track(track::Command::Hack { .. }) => return None,
         Command::Track(track::Command::FaceGod { .. }) => say("told-god-comes").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),
+        Command::Dungeon(dungeon::Command::Deal { .. }) => say("did-deal").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Search) => say("did-search").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Heal { seat }) => say("did-heal").seat(*seat),
         Command::Dungeon(
             dungeon::Command::Walk { .. }
             | dungeon::Command::Explore { .. }
             | dungeon::Command::RoomDeal { .. }
-            | dungeon::Command::Deal { .. }
             | dungeon::Command::Drop { .. },
         ) => return None,
     })

@@ -107,8 +107,8 @@ pub fn of(game: &Game, tally: &Tally, colour: Colour) -> Deeds {
         (Fact::Level, Some(seat.level.into())),
         (Fact::Top, Some(top.into())),
         (Fact::Ahead, Some(i64::from(seat.level) - i64::from(next))),
-        // Gold is kept where there is a dungeon to spend it in.
-        (Fact::Gold, followed(game.has_map() || seat.gold > 0, seat.gold)),
+        // Gold is kept where there is a dungeon to spend it in, unless it is left to the box.
+        (Fact::Gold, followed(game.keeps_goods() && (game.has_map() || seat.gold > 0), seat.gold)),
         (Fact::Kills, followed(fought, count.kills)),
         (Fact::Fights, followed(fought, count.fights)),
         (Fact::Lost, followed(fought, count.lost)),

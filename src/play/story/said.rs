@@ -6,6 +6,7 @@ use crate::play::story::dice::Dice;
 use crate::play::story::lines::Told;
 use crate::play::story::titles::Title;
 use crate::rules::book::Book;
+use crate::rules::game::Game;
 use crate::rules::table::Ending;
 
 /// How it ended.
@@ -19,9 +20,9 @@ pub fn ending(words: &Words, ending: &Ending, names: Names<'_>) -> String {
     }
 }
 
-/// The text of what somebody has come to: not every game has gold.
-pub fn over_seat(book: &Book) -> &'static str {
-    if book.system.rolls() { "over-seat" } else { "end-level" }
+/// The text of what somebody has come to: not every game has gold, and not every table has the app count it.
+pub fn over_seat(book: &Book, game: &Game) -> &'static str {
+    if book.system.rolls() && game.keeps_goods() { "over-seat" } else { "end-level" }
 }
 
 /// A title.

@@ -140,7 +140,7 @@ pub fn of(game: &Game, tally: &Tally) -> Vec<(Colour, Title)> {
     for title in Title::ALL {
         let done = game.seats.iter().filter_map(|seat| {
             let count = tally.seats.get(&seat.colour)?;
-            Some((title.earned(count, seat.gold)?, seat.colour))
+            Some((title.earned(count, if game.keeps_goods() { seat.gold } else { 0 })?, seat.colour))
         });
         let mut done: Vec<(u32, Colour)> = done.collect();
         done.sort_unstable_by_key(|(much, _)| std::cmp::Reverse(*much));

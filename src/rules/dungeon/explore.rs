@@ -41,7 +41,6 @@ pub(crate) fn explore(book: &Book, game: &Game, side: Side, all: bool, out: &mut
     let cites = cites.iter().fold(cites!["MQ-EXPL-01"], |all, rule| all.and(rule));
     out.say(dungeon::Event::Ventured { seat: seat.colour, from: room.id, side, link, spent, all }, cites);
     out.owe(dungeon::Step::Tile { seat: seat.colour, from: room.id, side, was: all.then_some(seat.spent) });
-    walk::owe_cost_check(game, seat.colour, link, out);
     Ok(())
 }
 
@@ -82,6 +81,8 @@ pub(crate) fn tile(
     out.owe(dungeon::Step::NewMonster { room: id, seat, why: Arrival::Explored });
     out.owe(dungeon::Step::Heed { seat, room: Some(id) });
     out.owe(dungeon::Step::ExploreDxm { seat });
+    // Nobody reads costs before the room has its name.
+    walk::owe_cost_check(game, seat, origin.link(side), out);
     if !open.is_empty() {
         out.owe(dungeon::Step::Links { room: id, sides: open });
     }

@@ -58,7 +58,9 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     })?;
     let to = to.min(book.top_level(game) - 1);
     let sold = pay::named(&seat.gear, offer.gear)?;
-    let priced = sold.iter().all(|sold| sold.item.value.is_some());
+    // Beside the box gold and prices are left to the cardboard: who says that it is paid has paid.
+    let paid_there = game.has_map() && !game.keeps_goods();
+    let priced = paid_there || sold.iter().all(|sold| sold.item.value.is_some());
     ensure(priced, || Refusal::new("item-without-price", cited::PRICED))?;
     let worth = sold.iter().filter_map(|sold| sold.item.value).chain(offer.others.iter().chain(offer.hand).copied());
     let values: Vec<u32> = worth.collect();
@@ -69,7 +71,7 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let price = book.rules.level_price.saturating_mul(offer.levels.into());
     let missing = price.saturating_sub(worth);
     ensure(game.has_map() || worth > 0, || Refusal::new("nothing-to-sell", cited::PRICE))?;
-    ensure(missing <= seat.gold, || {
+    ensure(paid_there || missing <= seat.gold, || {
         let refusal = Refusal::new("level-too-dear", cited::PRICE).with("price", price);
         refusal.with("worth", worth).with("gold", seat.gold)
     })?;
@@ -82,7 +84,7 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     if !sold.is_empty() {
         out.say(munchkin::Event::Items { seat: colour, gone: sold, got: vec![] }, cited::SOLD);
     }
-    if missing > 0 {
+    if missing > 0 && !paid_there {
         book.system.purse(seat, seat.gold - missing, cited::GOLD_PAID, out);
     }
     out.say(munchkin::Event::Level { seat: colour, from: seat.level, to }, cited::PRICE);

@@ -124,7 +124,7 @@ fn stood<'a>(table: &'a Table, shell: &'a Shell, replay: &'a Replay, seat: &'a S
         let bonus = bold(format!("{:+}", outfit::combat_bonus(seat)), BODY);
         figures = figures.push(icon("sword", 16.0).color(look.dim)).push(bonus);
     }
-    if seat.gold > 0 {
+    if seat.gold > 0 && replay.game.keeps_goods() {
         figures = figures.push(icon("coin", 16.0).color(look.torch)).push(bold(seat.gold.to_string(), BODY));
     }
     let told = column![head.align_y(Alignment::Center), figures].spacing(4).width(Fill);

@@ -27,6 +27,9 @@ use crate::rules::{engine, fight, munchkin};
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 
+/// Most combat bonus one Item takes with it.
+const MOST_LOST: u8 = 6;
+
 /// What Vehicles add to running away, most of them.
 const RUNS: [i8; 7] = [-3, -2, -1, 0, 1, 2, 3];
 
@@ -124,9 +127,11 @@ fn at_once<'a>(
     let command = draft.command(table, &shell.words);
     let vain = command.as_ref().is_some_and(|c| hits_nothing(table, draft, c));
     let idle = command.as_ref().is_none_or(|c| engine::decide(table.session.book(), table.game(), c).is_err());
-    let idle = idle || vain;
+    // What the box knows better is no loss in vain: how much it takes is asked.
+    let asks = draft.with(|d| d.vain = Some(d.ill));
+    let idle = idle || (vain && asks.asked(table).is_none());
     let message = match command {
-        Some(_) if vain => Some(to(draft.with(|d| d.vain = Some(d.ill)))),
+        Some(_) if vain => Some(to(asks)),
         command => command.map(|command| Message::Ask(Action::Made(command))),
     };
     let press = press(shell.look, bold(text, BODY)).kind(kind).height(TOUCH).padding([4, 12]).id(id);
@@ -363,7 +368,11 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         ones.filter_map(|at| u8::try_from(at).ok()).map(Ill::ClassAt).chain([ill])
     });
     let all: Vec<Ill> = all.collect();
-    let anyway = in_vain(table, shell, (draft, &all));
+    let asked = draft.asked(table);
+    let anyway = match asked {
+        Some(_) => Some(goes_with_it(table, shell, draft)),
+        None => in_vain(table, shell, (draft, &all)),
+    };
     let each = all.into_iter().map(|ill| {
         let told = draft.with(|d| d.ill = ill);
         let name = match ill {
@@ -371,14 +380,21 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
             Ill::ClassAt(at) => format!("ill class {at}"),
             ill => format!("ill {}", ill.name()),
         };
-        at_once(table, shell, (&told, ill_text(words, ill, several), Kind::Plain, name))
+        let chosen = draft.asked(table) == Some(ill);
+        at_once(
+            table,
+            shell,
+            (&told, ill_text(words, ill, several), if chosen { Kind::Choice(true) } else { Kind::Plain }, name),
+        )
     });
     // Its line is there with nothing to say too: what a Curse does stays where it is.
     let names = Names::of(game);
     let refused = draft.command(table, words).and_then(|c| engine::decide(table.session.book(), game, &c).err());
     let refused = refused.map(|refused| words.say(&refused.message, names));
+    let asked = asked.map(|ill| words.with("card-curse-asks", &[("what", ill_text(words, ill, several).into())]));
     let vain = draft.vain.map(|ill| words.with("choose-nothing", &[("what", ill_text(words, ill, several).into())]));
-    let missing = draft.missing(table, words).map(|id| words.get(id)).or(refused).or(vain).unwrap_or_default();
+    let missing =
+        draft.missing(table, words).map(|id| words.get(id)).or(asked).or(refused).or(vain).unwrap_or_default();
     let missing = container(body(missing).color(look.torch)).height(24);
     let by = Some(draft.seat).filter(|_| !draft.unsaid && !draft.turned_up);
     let found = draft.victim.filter(|_| table.is_cardboard() && is_found(shell, draft.sort)).map(|victim| {
@@ -386,6 +402,21 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         icon_button(look, "box", words.get("found-curse")).id("from the box".to_owned()).on_press(opens)
     });
     column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0), found, anyway].spacing(6).into()
+}
+
+/// How much combat bonus goes with what is lost, where Items are left to the box: no more than there is.
+fn goes_with_it<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
+    let on = draft.victim.and_then(|on| table.game().seat(on));
+    let most = on.map_or(0, |on| u8::try_from(on.bonus).unwrap_or(0)).min(MOST_LOST);
+    let each = (0..=most).map(|by| {
+        let told = draft.with(|d| d.ill = Ill::Bonus(by));
+        let text = if by == 0 { by.to_string() } else { format!("-{by}") };
+        let label = bold(text, 20.0).width(Fill).center();
+        let press = press(shell.look, label).height(TOUCH).width(64).padding([4, 12]).id(format!("goes {by}"));
+        let command = told.command(table, &shell.words);
+        press.on_press_maybe(command.map(|command| Message::Ask(Action::Made(command)))).into()
+    });
+    wrapped(each.collect(), 6.0)
 }
 
 /// A Curse that finds nothing was played all the same, and is gone: a touch, where there is one that would find nothing.

@@ -239,7 +239,8 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
     let list: Vec<Element<'a, Message>> =
         if kept { Vec::new() } else { add::buttons(table, shell, seat.colour, Message::Ask) };
     let mut gold: Vec<Element<'a, Message>> = Vec::new();
-    for other in table.game().seats.iter().filter(|s| s.colour != seat.colour && seat.gold >= 100) {
+    let purse = if table.game().keeps_goods() { seat.gold } else { 0 };
+    for other in table.game().seats.iter().filter(|s| s.colour != seat.colour && purse >= 100) {
         let goods = Goods { gold: 100, ..Goods::default() };
         let give = Command::Munchkin(munchkin::Command::Give {
             from: seat.colour,
@@ -253,7 +254,7 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
             gold.push(icon_button(look, "coin", text).on_press(Action::Do(give).into()).into());
         }
     }
-    if seat.gold > 0 && seat.room.is_some() {
+    if purse > 0 && seat.room.is_some() {
         let drop = Command::Dungeon(dungeon::Command::Drop {
             seat: seat.colour,
             goods: Goods { gold: seat.gold, ..Goods::default() },

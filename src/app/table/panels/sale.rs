@@ -46,7 +46,9 @@ pub fn view<'a>(
     list = list.push(high.then(|| body(words.get("sale-high")).size(15.0).color(look.torch)));
     list = list.push(listed(shell, seat, (chosen, held))).push(from_hand(table, shell, seat, (chosen, held)));
     let price = book.rules.level_price;
-    for levels in 1..=MOST {
+    // Where Levels go one at a time nobody is shown more.
+    let most = if book.house(game).bulk_level_sale() { MOST } else { 1 };
+    for levels in 1..=most {
         // More than there is room for is told as what it comes to (MC-LVL-09).
         let top = i32::from(book.top_level(game)) - 1 - i32::from(seat.level);
         if levels > 1 && i32::from(levels) > top {
@@ -164,9 +166,20 @@ fn sells(seat: &Seat, gear: Vec<usize>, (others, hand): (Vec<u32>, Vec<u32>), le
     Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
 }
 
+/// Whether gold and Items are left to the box: what a Level costs is paid there.
+fn is_left(table: &Table) -> bool {
+    table.game().has_map() && !table.game().keeps_goods()
+}
+
 /// What sells so many Levels where people say what goes: what has no price is worth the rest.
 fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], u8), levels: u8) -> Sale {
     let price = table.session.book().rules.level_price.saturating_mul(levels.into());
+    if is_left(table) {
+        let names: Vec<String> = chosen.iter().map(|at| called(shell, seat, *at)).collect();
+        let told = shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]);
+        let sells = sells(seat, chosen.to_vec(), (Vec::new(), Vec::new()), levels);
+        return Sale { sells, struck: None, told: Some(told), short: false };
+    }
     let (mut gear, mut open) = (Vec::new(), Vec::new());
     let mut known = 0_u32;
     for at in chosen.iter().copied().filter(|at| *at < seat.gear.len()) {
@@ -217,6 +230,16 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], 
 fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> Sale {
     let (book, game) = (table.session.book(), table.game());
     let price = book.rules.level_price.saturating_mul(levels.into());
+    if is_left(table) {
+        // What is on the table there nobody has told.
+        let told = shell.words.with("sale-at-the-table", &[("gold", i32::try_from(price).unwrap_or(i32::MAX).into())]);
+        return Sale {
+            sells: sells(seat, Vec::new(), (Vec::new(), Vec::new()), levels),
+            struck: None,
+            told: Some(told),
+            short: false,
+        };
+    }
     let listed: Vec<(usize, u32)> =
         seat.gear.iter().enumerate().filter_map(|(at, item)| Some((at, item.value?))).collect();
     let values: Vec<u32> = listed.iter().map(|(_, value)| *value).collect();

@@ -63,7 +63,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     list = list.push(quick(table, shell, seat));
     list = list.push(numbers(table, shell, seat, goods));
     // As exact as the table likes: Items can be listed wherever fights are told.
-    if goods || (!counts && !table.game().has_map()) {
+    // Where they are left to the box those it was told of are there to be put right.
+    if goods || (!counts && (!table.game().has_map() || !seat.gear.is_empty())) {
         list = list.push(bold(words.get("seat-items"), BODY)).push(items(shell, seat));
         list = list.push(table.is_cardboard().then(|| adds(table, shell, seat)));
     }

@@ -91,12 +91,20 @@ fn won<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Ele
         draft.treasures,
         Edit::Treasures,
     ));
+    // What nobody has told is a guess, and no more than that.
+    let untold =
+        draft.killed.iter().filter(|id| table.game().foes.get(**id).is_some_and(|foe| foe.def.treasures.is_none()));
+    let untold: Vec<String> = untold.map(|id| words.monster(*id, Names::of(table.game()))).collect();
+    let told = (!untold.is_empty()).then(|| words.list(&untold));
+    let told = told.map(|all| words.with("fight-treasures-untold", &[("monsters", all.into())]));
+    let told = told.map(|told| body(told).color(shell.look.torch));
     let list = helpers(table, shell, list);
     match &draft.helper {
-        None => list.into(),
+        None => list.push(told).into(),
         Some(helper) => list
             .push(labelled(shell, words.get("fight-helper-levels"), helper.levels, Edit::HelperLevels))
             .push(labelled(shell, words.get("fight-helper-treasures"), helper.treasures, Edit::HelperTreasures))
+            .push(told)
             .into(),
     }
 }

@@ -45,7 +45,11 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let curse = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let cursed = icon_button(look, "skull", words.get("card-curse")).kind(Kind::Quiet).id("curse".to_owned());
     let left = row![move_left(table, shell), cursed.on_press_maybe(curse)].spacing(4).align_y(Alignment::Center);
-    let full = table.game().has_map().then(|| full(table, shell)).flatten().map(|said| bold(said, BODY));
+    // Whoever is at the top is told where the Boss waits.
+    let top = table.session.book().top_level(table.game());
+    let boss = table.game().active().is_some_and(|seat| seat.level >= top);
+    let said = if boss { Some(words.with("boss-waits", &[("top", top.into())])) } else { full(table, shell) };
+    let full = said.filter(|_| table.game().has_map()).map(|said| bold(said, BODY));
     let body = column![left.wrap(), more.spacing(4).wrap(), full].spacing(4).width(Fill);
     let height = if wide { TURN_TOUCH } else { 50.0 };
     // Touched in vain, each says why.
@@ -64,7 +68,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let can = |command: Command| refused(table, command.clone()).is_none().then_some(Message::does(command));
     let deal = can(plain_deal()).is_some().then(|| Message::opens(deal::begin(table)));
     let pile = table.game().active().and_then(|s| table.game().dungeon.as_deref()?.room(s.room?)?.pile.as_ref());
-    let pick = pile.map(|pile| Command::Dungeon(dungeon::Command::PickUp(all_of(pile))));
+    let pick = Command::Dungeon(dungeon::Command::PickUp(pile.map(|pile| all_of(pile)).unwrap_or_default()));
     let rest = vec![
         act(
             "search",
@@ -74,7 +78,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         ),
         act("deal", "turn-deal", deal, Some(plain_deal())),
         card,
-        act("pick", "turn-pick-up", pick.clone().and_then(can), pick),
+        act("pick", "turn-pick-up", can(pick.clone()), Some(pick)),
     ];
     let ways = tray::ways(table, shell, wide, ways(table, shell), "way");
     let rest = tray::grid(rest, if wide { 4 } else { 2 });
