@@ -256,6 +256,27 @@ impl Shell {
         self.toast = Some(Toast { text, instead: None, cites: Cites::NONE, anyway: Vec::new() });
     }
 
+    /// Whether the phone of a seat has gone quiet.
+    pub fn is_quiet(&self, seat: Colour) -> bool {
+        #[cfg(feature = "phones")]
+        let quiet = self.phones.is_quiet(seat);
+        #[cfg(not(feature = "phones"))]
+        let quiet = {
+            let _ = seat;
+            false
+        };
+        quiet
+    }
+
+    /// Whether hands of this game were on phones that have not found back to it.
+    pub fn misses_phones(&self) -> bool {
+        #[cfg(feature = "phones")]
+        let misses = self.phones.are_astray();
+        #[cfg(not(feature = "phones"))]
+        let misses = false;
+        misses
+    }
+
     /// Says in passing what went wrong with a file.
     pub fn complain(&mut self, fault: &StoreError) {
         self.say(fault.say(&self.words));
