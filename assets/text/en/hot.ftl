@@ -241,6 +241,7 @@ haggle-no = { $seat }: “At that price? I’ll manage.”
 bid-refused-flat = { $seat } won’t, for any price.
 bid-counter-stands = { $stands } together. Touch this, and it’s a deal.
 bid-ahead = You’re ahead. Nobody has to be bribed.
+bid-tie = You win ties. Nobody has to be bribed.
 bid-counter = { $seat } wants { $what }
 bid-offer = { $seat }: “{ $what }, and I’m in.”
 bid-offer-free = { $seat }: “Budge up. I’m in.”
@@ -378,6 +379,7 @@ choose-nothing = { $what }: nothing to lose
 comes-odds = { $before } › { $after }
 comes-odds-still = Still { $odds }
 comes-totals = { $ours } to { $theirs }
+comes-tie = { $ours } to { $theirs }: a tie wins
 asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 
 # Games without a map: a turn at the doors.
@@ -446,5 +448,6 @@ doors-win = I win!
 doors-run = Run for it
 doors-run-anyway = Run all the same
 ask-fight-ahead = You’re ahead. Say so, or play on.
+ask-fight-tie = A tie, and you win ties: say so, or play on.
 ask-fight-helped = A fight! Play what you’ve got, or run. Whoever can still save you is asked first.
 ask-fight-doors = A fight! Play what you’ve got, ask for help, or run.
