@@ -292,6 +292,10 @@ meanwhile-asked = { $seat }, was hast du da? { $main } kann warten.
 meanwhile-nothing = Doch nichts
 ring-pass-nobody = Keiner? Weiter
 ring-pass-all = Alle anderen passen
+ring-waits = { $count ->
+    [one] Warten auf { $seat }
+   *[other] Warten auf { $count } Handys
+  }
 serves-levels = { $seats } { $count ->
     [one] steigt
    *[other] steigen

@@ -319,6 +319,10 @@ meanwhile-asked = { $seat }, what have you got? { $main } can wait.
 meanwhile-nothing = Nothing after all
 ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes
+ring-waits = { $count ->
+    [one] Waiting for { $seat }
+   *[other] Waiting for { $count } phones
+  }
 serves-levels = { $seats } { $count ->
     [one] goes
    *[other] go
