@@ -151,6 +151,14 @@ pub fn taken(table: &Table) -> Option<Message> {
     (!hot.is_phoned(seat) && !is_asked(table)).then(|| wish(Wish::Here(seat)))
 }
 
+/// Whoever holds a phone has offered whoever takes the tablet a trade: they know before they do.
+fn offers<'a>(table: &'a Table, shell: &'a Shell, (hot, seat): (&Hot, Colour)) -> Option<Element<'a, Message>> {
+    let Some(Command::Munchkin(munchkin::Command::Give { from, to, .. })) = hot.offered(seat) else { return None };
+    let [from, to] = [*from, *to].map(|seat| shell.words.seat(seat, Names::of(table.game())));
+    let told = shell.words.with("phones-trade", &[("from", from.into()), ("to", to.into())]);
+    Some(bold(told, 20.0).align_x(Alignment::Center).into())
+}
+
 /// Hands were on phones that have not found back to this table: once, instead of whom the tablet goes to.
 fn astray<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
     if !shell.misses_phones() {
@@ -210,6 +218,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         badge(look, seat, 72.0),
         passes,
         astray.map(|astray| part(BESIDES, astray)),
+        offers(table, shell, (hot, seat)),
         body(ask::asked(table, shell)).size(20.0).align_x(Alignment::Center),
     ]
     .extend(aloud.into_iter().map(|answers| part(ASKED, answers)))
