@@ -270,6 +270,7 @@ impl App {
 
     /// Time has passed for a claim; whoever looks something up has theirs once they are back.
     fn ticks(&mut self) {
+        self.shell.forgets();
         match (&mut self.table, self.route) {
             (Some(table), Route::Table) => table.claim_counts(&mut self.shell),
             (Some(table), _) => table.claim_waits(&self.shell),

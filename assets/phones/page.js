@@ -62,9 +62,36 @@ function tells(was, asks) {
   if (text) document.getElementById("heard").textContent = text;
 }
 
-// What was opened stays open.
+// What was opened stays open, whatever is asked meanwhile. What can be played of it still is found where it was, though it
+// stands elsewhere on the page by now: whoever is about to play it does not begin anew.
+const key = (it) => it.dataset.stays || it.id;
+const within = (it) => it.parentElement.closest("details");
+const lies = (it) => { for (let up = within(it); up; up = within(up)) if (!up.open) return false; return true; };
+function opened() {
+  const all = [...main.querySelectorAll("details[open]")];
+  const seen = all.filter((it) => it.dataset.stays && lies(it)).reverse();
+  return { all: new Set(all.map(key)), seen: seen.map((it) => ({ key: key(it), top: it.getBoundingClientRect().top })) };
+}
+// Whether something stands where it stood.
+function reopens(was) {
+  for (const it of main.querySelectorAll("details")) {
+    if (!key(it) || !was.all.has(key(it)) || (moved && it.matches(".sure"))) continue;
+    it.open = true;
+    it.dataset.again = "yes";
+  }
+  if (moved) return false;
+  const stays = [...main.querySelectorAll("[data-stays]")];
+  const now = (one) => stays.find((it) => key(it) === one.key);
+  const one = was.seen.find(now);
+  if (!one) return false;
+  const it = now(one);
+  for (let up = within(it); up; up = within(up)) up.open = true;
+  window.scrollBy(0, it.getBoundingClientRect().top - one.top);
+  return true;
+}
+
 function show(html) {
-  const open = new Set([...main.querySelectorAll("details[open]")].map((it) => it.id));
+  const open = opened();
   const was = place();
   const asked = () => (document.getElementById("asked") || document.body).textContent;
   const before = asked();
@@ -72,21 +99,22 @@ function show(html) {
   const stood = stands();
   if (Date.now() > saidAt + SAID) says("");
   main.innerHTML = html;
-  for (const id of open) {
-    const it = document.getElementById(id);
-    if (it) it.open = true;
-  }
+  const stays = reopens(open);
   const read = goesBack(was);
   pressed = null;
   tells(knew, !read && asked() !== before && asked());
   // Whatever is asked anew is seen, and what came of one's own move.
-  if (moved || asked() !== before) window.scrollTo(0, 0);
+  if (moved || (asked() !== before && !stays)) window.scrollTo(0, 0);
   moved = false;
   if (stands() !== stood || asked() !== before) rest();
 }
 
 // Whether it is meant is asked where the first touch was: the second one of a hasty pair says nothing.
-main.addEventListener("toggle", (event) => { if (event.target.classList.contains("sure")) rest(); }, true);
+main.addEventListener("toggle", (event) => {
+  const again = event.target.dataset.again;
+  delete event.target.dataset.again;
+  if (event.target.classList.contains("sure") && !again) rest();
+}, true);
 
 if (main.dataset.follows) {
   const events = new EventSource("/events");

@@ -157,6 +157,8 @@ impl App {
             .table
             .as_ref()
             .is_some_and(|table| table.celebrates(&self.shell) || table.speaks(&self.shell).is_some());
+        // So does a word.
+        let shown = shown || self.shell.remarks();
         let passes = if shown { time::every(PASSES).map(|_| Message::Tick) } else { Subscription::none() };
         // Bots and chance go on only while their table is looked at.
         let busy =

@@ -45,14 +45,15 @@ impl App {
     }
 
     fn show_them(&mut self) {
+        let now = self.shell.clock.now();
         let (words, phones) = (&self.shell.words, &mut self.shell.phones);
         let Some(table) = &mut self.table else {
-            phones.sit(words, None, &[]);
+            phones.sit(words, None, &[], now);
             return;
         };
         let (known, at) = (table.session.known_by(), table.session.header().at);
         let people: Vec<_> = table.people_here().collect();
-        let back = phones.sit(words, Some((known, at)), &people);
+        let back = phones.sit(words, Some((known, at)), &people, now);
         if back {
             table.names_phones(&self.shell);
             self.shell.say(self.shell.words.get("phones-found"));

@@ -8,7 +8,7 @@ use crate::phones::server::{self, Fault, Heard, Hearing, Server};
 use crate::phones::shown::Shown;
 use crate::rules::ids::Colour;
 use crate::store::home::Home;
-use crate::store::lent::{Keeper, Lent, Trade};
+use crate::store::lent::{Keeper, Lent, Trade, is_this_evening};
 use iced::Subscription;
 use iced::futures::{Stream, stream};
 use iced::widget::qr_code;
@@ -46,6 +46,9 @@ impl std::hash::Hash for Line {
 /// The game phones are let in to: the number it is known by, and when it began.
 pub(in crate::app) type Which = (u64, i64);
 
+/// Most games left this evening whose phones are waited for.
+const MOST: usize = 5;
+
 /// Phones of a game that lies on no table just now: who was let in is so again once that very game is back. Nobody is listened
 /// to meanwhile.
 #[derive(Debug)]
@@ -53,6 +56,17 @@ struct Left {
     game: Which,
     at: SocketAddr,
     guests: Guests,
+    /// The trades somebody thought over.
+    trades: Vec<Trade>,
+    /// When that was.
+    seen: i64,
+}
+
+impl Left {
+    fn lent(&self) -> Lent {
+        let Left { game, at, guests, trades, seen } = self;
+        Lent { game: *game, at: *at, phones: guests.prints(), seen: *seen, trades: trades.clone() }
+    }
 }
 
 /// Phones, while they are wanted.
@@ -70,9 +84,11 @@ struct Open {
 #[derive(Debug, Default)]
 pub struct Phones {
     open: Option<Open>,
-    /// Those of a game that was left.
-    left: Option<Left>,
-    /// The trades that somebody thinks over in that game, or thought over when it was left.
+    /// Those of the games that were left this evening, the last one last.
+    left: Vec<Left>,
+    /// The game whose phones have not found back to it, until that was told.
+    astray: Option<Which>,
+    /// The trades that somebody thinks over in the game on the table.
     pub(in crate::app) trades: Vec<Trade>,
     /// What outlasts the program of them.
     keeper: Keeper,
@@ -127,7 +143,10 @@ impl Phones {
         self.asks = if let Wish::Asks(whom) = wish { Some(whom) } else { None };
         match (wish, &self.open) {
             (Wish::Asks(_), _) => {}
-            (Wish::Open, None) => self.open(words, people),
+            (Wish::Open, None) => {
+                self.forgoes();
+                self.open(words, people);
+            }
             (Wish::Close, _) => self.close(),
             (Wish::LetIn(seat), Some(open)) => open.server.let_in(seat),
             (Wish::TurnAway(seat), Some(open)) => open.server.turn_away(seat),
@@ -158,49 +177,72 @@ impl Phones {
         self.draw();
     }
 
-    /// No phones any more.
+    /// No phones any more at this table.
     pub fn close(&mut self) {
-        (self.open, self.left, self.fault) = (None, None, None);
+        (self.open, self.fault) = (None, None);
     }
 
-    /// This game lies on the table, or none: phones of another one are heard no more, and those that were let in to this one
-    /// are there again. Whether they came back just now.
-    pub(in crate::app) fn sit(&mut self, words: &Words, game: Option<Which>, people: &[Colour]) -> bool {
+    /// Whether hands of the game on the table were on phones that have not found back to it.
+    pub fn are_astray(&self) -> bool {
+        self.astray.is_some()
+    }
+
+    /// It was told that they have not found back, or is told no more.
+    pub(in crate::app) fn forgoes(&mut self) {
+        self.astray = None;
+    }
+
+    /// This game lies on the table, or none, so late in milliseconds since 1970: phones of another one are heard no more, and
+    /// those that were let in to this one are there again, whatever lay on the table in between. Whether they came back just
+    /// now.
+    pub(in crate::app) fn sit(&mut self, words: &Words, game: Option<Which>, people: &[Colour], now: i64) -> bool {
+        self.astray.take_if(|astray| game != Some(*astray));
         if let Some(open) = &mut self.open {
             let known = *open.game.get_or_insert_with(|| game.unwrap_or_default());
             if game == Some(known) {
                 return false;
             }
             let left = self.open.take().and_then(|open| open.server.leaves());
-            self.left = left.map(|(at, guests)| Left { game: known, at, guests });
+            self.left.retain(|left| left.game != known);
+            let trades = std::mem::take(&mut self.trades);
+            self.left.extend(left.map(|(at, guests)| Left { game: known, at, guests, trades, seen: now }));
+            self.left.drain(..self.left.len().saturating_sub(MOST));
         }
         let Some(game) = game else { return false };
-        // Whoever sits down to another game has left that one for good.
-        let Some(Left { at, mut guests, .. }) = self.left.take().filter(|left| left.game == game) else { return false };
-        let back = guests.seat(people.iter().copied()).and_then(|()| Server::again(at, words, guests).ok());
+        let Some(place) = self.left.iter().position(|left| left.game == game) else { return false };
+        let Left { at, mut guests, trades, seen, .. } = self.left.remove(place);
+        if !is_this_evening(seen, now) {
+            return false;
+        }
+        // Where somebody else listens by now, or the network is another one, they look in vain.
+        let (back, hands) = (guests.seat(people.iter().copied()), guests.inside().next().is_some());
+        let back = back.and_then(|()| Server::again(at, words, guests).ok());
         let came = back.is_some();
+        self.astray = (!came && hands).then_some(game);
+        self.trades = trades;
         back.into_iter().for_each(|opened| self.listens(opened));
         self.open.iter_mut().for_each(|open| open.game = Some(game));
         self.draw();
         came
     }
 
-    /// Phones of the game that was played when the program was closed are waited for, if that was this evening.
+    /// Phones of the games that were played this evening are waited for after the program was closed.
     pub fn wait_for(&mut self, home: &Home, now: i64) {
-        let lent = self.keeper.find(home, now);
-        self.trades = lent.as_ref().map(|lent| lent.trades.clone()).unwrap_or_default();
-        self.left = lent.map(|lent| Left { game: lent.game, at: lent.at, guests: Guests::back(&lent.phones) });
+        let left = |lent: Lent| {
+            let Lent { game, at, phones, seen, trades } = lent;
+            Left { game, at, guests: Guests::back(&phones), trades, seen }
+        };
+        self.left = self.keeper.find(home, now).into_iter().map(left).collect();
     }
 
     /// What is there of phones outlasts the program.
     pub(in crate::app) fn keep(&mut self, home: &Home, now: i64) {
-        let open = self.open.as_ref().and_then(|open| Some((open.game?, open.server.socket()?, open.server.prints())));
-        let left = || self.left.as_ref().map(|left| (left.game, left.at, left.guests.prints()));
-        let lent = open.or_else(left).filter(|(.., phones)| !phones.is_empty());
-        self.keeper.note(
-            home,
-            lent.map(|(game, at, phones)| Lent { game, at, phones, seen: now, trades: self.trades.clone() }),
-        );
+        let open = self.open.as_ref().and_then(|open| {
+            let (game, at, phones) = (open.game?, open.server.socket()?, open.server.prints());
+            Some(Lent { game, at, phones, seen: now, trades: self.trades.clone() })
+        });
+        let lent = self.left.iter().map(Left::lent).chain(open);
+        self.keeper.note(home, lent.filter(|lent| !lent.phones.is_empty()).collect());
     }
 
     /// Seats are called so.

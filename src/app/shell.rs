@@ -96,6 +96,9 @@ pub fn millis(at: SystemTime) -> i64 {
     }
 }
 
+/// How long a word is read that goes by itself, in milliseconds.
+const REMARK: i64 = 6_000;
+
 /// Something said in passing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toast {
@@ -107,6 +110,8 @@ pub struct Toast {
     pub cites: Cites,
     /// The commands that put it right against the rules, the last one what was wanted; none if nothing does.
     pub anyway: Vec<Command>,
+    /// When it goes by itself, in milliseconds since 1970: what is a word and no more. None of the rest does.
+    pub until: Option<i64>,
 }
 
 /// What all screens share.
@@ -253,7 +258,45 @@ impl Shell {
 
     /// Says something in passing.
     pub fn say(&mut self, text: String) {
-        self.toast = Some(Toast { text, instead: None, cites: Cites::NONE, anyway: Vec::new() });
+        self.toast = Some(Toast { text, instead: None, cites: Cites::NONE, anyway: Vec::new(), until: None });
+    }
+
+    /// Says a word that goes by itself.
+    pub fn remark(&mut self, text: String) {
+        let until = Some(self.clock.now() + REMARK);
+        self.toast = Some(Toast { text, instead: None, cites: Cites::NONE, anyway: Vec::new(), until });
+    }
+
+    /// Whether a word lies there that goes by itself.
+    pub fn remarks(&self) -> bool {
+        self.toast.as_ref().is_some_and(|toast| toast.until.is_some())
+    }
+
+    /// A word that has been read goes.
+    pub fn forgets(&mut self) {
+        let now = self.clock.now();
+        self.toast.take_if(|toast| toast.until.is_some_and(|until| now >= until));
+    }
+
+    /// Whether the phone of a seat has gone quiet.
+    pub fn is_quiet(&self, seat: Colour) -> bool {
+        #[cfg(feature = "phones")]
+        let quiet = self.phones.is_quiet(seat);
+        #[cfg(not(feature = "phones"))]
+        let quiet = {
+            let _ = seat;
+            false
+        };
+        quiet
+    }
+
+    /// Whether hands of this game were on phones that have not found back to it.
+    pub fn misses_phones(&self) -> bool {
+        #[cfg(feature = "phones")]
+        let misses = self.phones.are_astray();
+        #[cfg(not(feature = "phones"))]
+        let misses = false;
+        misses
     }
 
     /// Says in passing what went wrong with a file.

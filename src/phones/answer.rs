@@ -120,17 +120,18 @@ impl Desk {
         if asked.body.len() > LONGEST {
             return Reply::Refused(413, String::new());
         }
-        let token = asked.cookie.and_then(token);
-        let known = token.and_then(|token| self.guests.known(token));
+        let tokens: Vec<&str> = asked.cookie.and_then(said).into_iter().flat_map(Token::each).collect();
+        let own = tokens.iter().find_map(|token| Some((*token, self.guests.known(token)?)));
+        let (token, known) = own.unzip();
         match (asked.post, asked.path) {
-            (false, "/") => Reply::Page(200, self.first(known, token)),
+            (false, "/") => Reply::Page(200, self.first(known, &tokens)),
             (false, "/page.css") => Reply::File("text/css; charset=utf-8", STYLE),
             (false, "/page.js") => Reply::File("text/javascript; charset=utf-8", SCRIPT),
             (false, "/events") => match (known, token) {
                 (Some(_), Some(token)) => Reply::Follow(token.to_owned()),
                 _ => Reply::Refused(401, String::new()),
             },
-            (true, "/join") => self.join(asked.body),
+            (true, "/join") => self.join(asked.body, &tokens),
             (true, "/do") => self.pick(known, asked.body),
             (true, "/leave") => match known {
                 Some((seat, Standing::Knocks)) => {
@@ -146,24 +147,25 @@ impl Desk {
         }
     }
 
-    fn first(&self, known: Option<(Colour, Standing)>, token: Option<&str>) -> String {
-        let turned = |token| match self.guests.turned_away(token) {
+    fn first(&self, known: Option<(Colour, Standing)>, tokens: &[&str]) -> String {
+        let turned = || match tokens.iter().find_map(|token| self.guests.turned_away(token)) {
             Some(Standing::In) => Said::ThrownOut,
             Some(Standing::Knocks) => Said::TurnedAway,
             // It went by itself.
             Some(Standing::Empty) => Said::Nothing,
             // It was known at another table, or before phones were let in anew.
-            None => Said::Anew,
+            None if !tokens.is_empty() => Said::Anew,
+            None => Said::Nothing,
         };
         match known {
             Some((seat, Standing::In)) => self.texts.hand(&self.showing(seat).at_moment(Instant::now())),
             Some((seat, _)) => self.texts.waiting(seat),
             None if self.guests.is_closed() => self.texts.door(Said::Closed),
-            None => self.texts.door(token.map_or(Said::Nothing, turned)),
+            None => self.texts.door(turned()),
         }
     }
 
-    fn join(&mut self, body: &[u8]) -> Reply {
+    fn join(&mut self, body: &[u8], tokens: &[&str]) -> Reply {
         // Six digits are read out, and typed, in two halves.
         let digits = field(body, "code").map(|code| code.replace("%20", "").replace('+', ""));
         let digits = digits.filter(|code| code.len() == 6 && code.bytes().all(|b| b.is_ascii_digit()));
@@ -172,7 +174,11 @@ impl Desk {
             return Reply::Page(403, self.texts.door(Said::NotSix));
         };
         match self.guests.knock(&digits) {
-            Ok((_, token)) => Reply::See(Some(token)),
+            Ok((_, token)) => {
+                let elsewhere =
+                    |token: &&str| self.guests.known(token).is_none() && self.guests.turned_away(token).is_none();
+                Reply::See(Some(token.beside(tokens.iter().copied().filter(elsewhere))))
+            }
             Err(Unheard::Wrong) => Reply::Page(403, self.texts.door(Said::Wrong)),
             Err(Unheard::Taken) => Reply::Page(403, self.texts.door(Said::Taken)),
             Err(Unheard::Closed) => Reply::Page(403, self.texts.door(Said::Closed)),
@@ -192,8 +198,8 @@ impl Desk {
     }
 }
 
-/// What a phone is known by, in its cookies.
-fn token(cookies: &str) -> Option<&str> {
+/// What a phone is known by, here and elsewhere, in its cookies.
+fn said(cookies: &str) -> Option<&str> {
     cookies.split(';').find_map(|cookie| cookie.trim().strip_prefix("seat="))
 }
 

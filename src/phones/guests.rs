@@ -9,6 +9,11 @@ use sha2::{Digest as _, Sha256};
 /// Wrong digits until nobody is listened to any more.
 const TRIES: u8 = 5;
 
+/// Most other tables a phone is known at.
+const OTHERS: usize = 4;
+/// What stands between two tokens.
+const BETWEEN: char = '.';
+
 /// What a phone is known by: 128 bits from the system, as text.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
@@ -17,6 +22,21 @@ impl Token {
     /// As it is written into a cookie.
     pub fn text(&self) -> &str {
         &self.0
+    }
+
+    /// Beside what the phone is known by at other tables: it goes back to those as well.
+    pub fn beside<'a>(mut self, others: impl Iterator<Item = &'a str>) -> Token {
+        let is_one = |other: &&str| other.len() == 32 && other.bytes().all(|b| b.is_ascii_hexdigit());
+        for other in others.filter(is_one).take(OTHERS) {
+            self.0.push(BETWEEN);
+            self.0.push_str(other);
+        }
+        self
+    }
+
+    /// Each a phone is known by, of what its cookie says.
+    pub fn each(text: &str) -> impl Iterator<Item = &str> {
+        text.split(BETWEEN)
     }
 }
 

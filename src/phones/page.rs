@@ -212,12 +212,18 @@ fn items<'a>(picks: &[(usize, &'a Pick)]) -> Vec<Item<'a>> {
     items
 }
 
+/// What something is known by that stays open wherever it stands: a card's name, quoted or not.
+fn stays(text: &str) -> &str {
+    text.trim_matches(|letter: char| !letter.is_alphanumeric() && letter != '+' && letter != '-')
+}
+
 /// One of them: a button, or words that open into several.
 fn laid(words: &Words, at: u32, of: &str, item: &Item<'_>) -> Markup {
     match item {
         Item::One(n, pick) => button(words, at, *n, pick),
         Item::Fold(fold, all) => html! {
-            details .fold #(format!("{of}{fold}").replace(char::is_whitespace, "-")) {
+            // What stands open stays open where the same is done elsewhere on the page.
+            details .fold #(format!("{of}{fold}").replace(char::is_whitespace, "-")) data-stays=(stays(fold)) {
                 summary { (fold) }
                 @for (n, pick) in all { (brief(words, at, *n, pick)) }
                 @for note in all.iter().filter_map(|(_, pick)| pick.note.as_ref()) { p .line { (note) } }
@@ -294,7 +300,7 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
 /// What can be played while somebody else thinks, behind a word: it stands on every phone, whatever is in its hand.
 fn meanwhile(words: &Words, at: u32, picks: &[(usize, &Pick)]) -> Markup {
     html! {
-        details .fold #meanwhile {
+        details .fold #meanwhile data-stays="meanwhile" {
             summary { (words.get("phone-break-in")) }
             @if picks.is_empty() { p .line { (words.get("phone-break-in-none")) } }
             @for item in items(picks) { (laid(words, at, "meanwhile-", &item)) }
@@ -428,7 +434,8 @@ fn moves(pick: &Pick) -> Option<&'static str> {
 fn sure(words: &Words, (at, n, pick): (u32, usize, &Pick), called: &str, says: &[String]) -> Markup {
     let really = words.with("phone-sure", &[("what", called.into())]);
     html! {
-        details .sure {
+        // It is asked on about the very same.
+        details .sure data-stays=(pick.label) {
             summary {
                 span .shut { (called) @for line in says { span .line { (line) } } }
                 span .really aria-hidden="true" { (really) }
@@ -506,7 +513,7 @@ fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
     }
     let ways = items(&picks);
     html! {
-        article .lit[!picks.is_empty()] {
+        article .lit[!picks.is_empty()] data-stays=(stays(&card.name)) {
             h3 { (name) }
             (says)
             @if !picks.is_empty() {

@@ -129,10 +129,14 @@ pub fn asked_at_once(book: &Book, game: &Game, seat: Colour) -> Option<Game> {
     (engine::question(book, &then).seat == Some(seat)).then_some(then)
 }
 
-/// Whether somebody else could play something right now, while whoever fights, or whose turn it is, is asked what now: first
-/// come, first served. What was begun is settled before.
+/// Whether somebody else could play something right now, while whoever fights, or whose turn it is, is asked what now, or
+/// whether that was all: first come, first served. What was begun is settled before.
 pub fn may_break_in(question: &Question, seat: Colour) -> bool {
-    let open = matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })) || question.ask.is_turn();
+    let open = matches!(
+        question.ask,
+        Ask::Fight(fight::Ask::Fight { .. })
+            | Ask::Table(table::Ask::Turn { .. } | table::Ask::Window { about: About::End, .. })
+    );
     open && question.seat.is_some_and(|asked| asked != seat)
 }
 

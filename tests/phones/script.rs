@@ -30,7 +30,11 @@ fn whatever_the_script_looks_for_is_on_a_page() {
     }
     assert!(has("happened") && PAGE.contains("details"));
     // What it reads of a form, and of the page.
-    for (read, said) in [("dataset.moves === \"yes\"", "data-moves"), ("dataset.follows", "data-follows")] {
+    for (read, said) in [
+        ("dataset.moves === \"yes\"", "data-moves"),
+        ("dataset.follows", "data-follows"),
+        ("dataset.stays", "data-stays"),
+    ] {
         assert!(SCRIPT.contains(read) && PAGE.contains(said), "{said}");
     }
     assert!(!has("nothing-of-that-name"));

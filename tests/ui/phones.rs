@@ -70,10 +70,22 @@ impl Room {
         room
     }
 
+    /// Phones are let in to the game that lies there by now.
+    pub(crate) fn opens(&mut self) {
+        phones(&mut self.app, Wish::Open);
+        self.hearing = self.app.shell.phones.hearing().expect("somebody listens");
+    }
+
+    /// The phone of a seat, which has been let in elsewhere, is let in here.
+    pub(crate) fn enters(&mut self, seat: Colour) {
+        self.comes_in(seat);
+    }
+
     /// The phone of a seat says its digits, and is let in.
     fn comes_in(&mut self, seat: Colour) {
         let code = self.app.shell.phones.server().and_then(|server| server.code(seat)).expect("digits");
-        let answer = read(self.send("POST /join", "", &format!("code={code}")));
+        let known = self.phones.iter().find(|(own, _)| *own == seat).map(|(_, cookie)| cookie.clone());
+        let answer = read(self.send("POST /join", &known.unwrap_or_default(), &format!("code={code}")));
         assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
         self.hears();
         let at = self.app.shell.phones.standing(seat);

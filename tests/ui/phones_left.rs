@@ -1,6 +1,7 @@
 //! Phones of a table that is left: they find back to their game by themselves, and to no other one.
 
-use crate::phones::{Room, phones};
+use crate::phones::{Room, does, phones};
+use crate::phones_together::hot;
 use crate::support::driver;
 use crate::{begun, keeping};
 use iced_test::core::widget;
@@ -8,7 +9,9 @@ use standie::app::phones::Wish;
 use standie::app::presets::TIME;
 use standie::app::route::Route;
 use standie::app::shell::Clock;
-use standie::app::table::Keeping;
+use standie::app::table::action::Action;
+use standie::app::table::hot::Next;
+use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::phones::guests::Standing;
@@ -17,7 +20,7 @@ use standie::rules::ids::Colour::{self, Green, Red};
 use standie::rules::setup::Setup;
 use standie::store::home::Home;
 use standie::store::lent::{Keeper, Lent};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 
 /// What only a page says that holds a hand.
@@ -78,13 +81,62 @@ fn phones_of_one_game_hold_no_hand_of_another() {
     let mut room = Room::of(game(3));
     lays(&mut room, 4);
     assert!(!room.app.shell.phones.are_open());
-    // And whoever has sat down to another one has left the first.
-    lays(&mut room, 3);
-    assert!(!room.app.shell.phones.are_open());
     let mut room = Room::of(game(3));
     leaves(&mut room);
     lays(&mut room, 4);
     assert!(!room.app.shell.phones.are_open());
+}
+
+#[test]
+fn phones_find_back_whatever_lay_on_the_table_in_between() {
+    let mut room = Room::of(game(3));
+    let in_before = inside(&room);
+    // One that takes its place at once, others after home, and one that phones are let in to as well.
+    lays(&mut room, 4);
+    leaves(&mut room);
+    lays(&mut room, 5);
+    assert!(!room.app.shell.phones.are_open());
+    let first = room.cookie(Red);
+    room.opens();
+    assert!(inside(&room).is_empty());
+    assert!(!room.page(Red).contains(HAND), "what let them in to one game shows no hand of another");
+    room.enters(Red);
+    assert!(room.page(Red).contains(HAND) && room.cookie(Red) != first);
+    assert!(room.cookie(Red).ends_with(&first), "the browser still knows the other");
+    leaves(&mut room);
+    lays(&mut room, 3);
+    assert_eq!(inside(&room), in_before);
+    assert!(room.page(Red).contains(HAND), "known at both tables");
+    leaves(&mut room);
+    lays(&mut room, 5);
+    assert_eq!(inside(&room), vec![Red]);
+    assert!(room.page(Red).contains(HAND));
+    assert!(!room.page(Green).contains(HAND), "whoever was let in to the other one alone");
+}
+
+#[test]
+fn phones_that_cannot_come_back_are_missed_once() {
+    for takes in [false, true] {
+        let mut room = Room::of(game(3));
+        let at = room.app.shell.phones.server().and_then(|server| server.socket()).expect("an address");
+        leaves(&mut room);
+        let _other = TcpListener::bind(at).expect("somebody else listens there");
+        lays(&mut room, 3);
+        assert!(!room.app.shell.phones.are_open() && room.app.shell.misses_phones());
+        does(&mut room.app, Do::Ask(Action::Close));
+        (0..60).for_each(|_| room.waits(2_000));
+        let Next::Person(asked) = hot(&room.app).next else { panic!("nobody is asked") };
+        let mut driver = driver::with(room.app, 1280.0, 800.0);
+        driver.settle();
+        assert!(driver.sees("Hands were on phones here: let them in again."));
+        let asked = asked.name().to_uppercase();
+        assert!(!driver.sees(&format!("Pass it to {asked}")) && driver.sees(&format!("I’m {asked}: show my cards")));
+        driver.tap(widget::Id::from(if takes { "here" } else { "phones back" }));
+        driver.settle();
+        assert!(!driver.state.shell.misses_phones(), "told once");
+        let panel = driver.state.table.as_ref().and_then(|table| table.panel.as_ref());
+        assert_eq!((panel == Some(&Panel::Phones), driver.state.shell.phones.are_open()), (!takes, !takes));
+    }
 }
 
 /// The app of a folder, started anew, with that game on the table; none where it is left for home first.
@@ -131,26 +183,28 @@ fn phones_of_another_evening_or_another_game_are_not_waited_for() {
     let home = Home::at(folder.path());
     let at = SocketAddr::from((Ipv4Addr::LOCALHOST, 7_766));
     let lent = Lent { game: (7, TIME), at, phones: vec![(Red, "ab".repeat(32))], seen: TIME, trades: Vec::new() };
-    let keeps = |lent: &Lent| Keeper::default().note(&home, Some(lent.clone()));
+    let keeps = |lent: &Lent| Keeper::default().note(&home, vec![lent.clone()]);
     keeps(&lent);
     let hour = 60 * 60 * 1000;
-    assert_eq!(Keeper::default().find(&home, TIME + 11 * hour), Some(lent.clone()));
-    assert_eq!(Keeper::default().find(&home, TIME + 13 * hour), None);
+    assert_eq!(Keeper::default().find(&home, TIME + 11 * hour), vec![lent.clone()]);
+    assert_eq!(Keeper::default().find(&home, TIME + 13 * hour), Vec::new());
     assert!(!home.lent().exists(), "it goes by itself");
     // A clock that was put back is none to rely on, and a file that says nothing is none.
     keeps(&lent);
-    assert_eq!(Keeper::default().find(&home, TIME - hour), None);
+    assert_eq!(Keeper::default().find(&home, TIME - hour), Vec::new());
     std::fs::write(home.lent(), "{\"game\":").expect("written");
-    assert_eq!(Keeper::default().find(&home, TIME), None);
-    // Whoever sits down to another game has left that one.
+    assert_eq!(Keeper::default().find(&home, TIME), Vec::new());
+    // Another game that lies there meanwhile sees none of them, and takes them from nobody.
     let path = begun::kept(&home, &game(3));
     let room = Room::at(starts(&home, Some(&path)));
+    let in_before = inside(&room);
     let mut room = room.restarts(|| starts(&home, None));
     room.app.lay_out(game(4), Keeping::Memory);
     drop(room.app.update(Message::Points(false)));
     assert!(!room.app.shell.phones.are_open());
     let room = room.restarts(|| starts(&home, Some(&path)));
-    assert!(!room.app.shell.phones.are_open());
+    assert_eq!(inside(&room), in_before);
+    assert!(room.page(Red).contains(HAND));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::phones::{Room, does as table_does, phones, picks, shown};
 use crate::phones_together::{by_chance, hot};
 use crate::support::driver::{self, Driver, Window};
+use crate::support::proofs::proves;
 use iced_test::core::widget;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
@@ -23,6 +24,7 @@ use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
+use standie::rules::table::step::About;
 
 /// Whoever thinks about a fight right now, and everybody else.
 fn thinks(app: &App) -> Option<(Colour, Vec<Colour>)> {
@@ -102,7 +104,7 @@ fn nobody_breaks_into_anything_but_a_fight_or_a_turn_that_somebody_thinks_about(
             if thinks(&room.app).is_none() {
                 let turn = matches!(
                     room.app.table.as_ref().expect("a game").question.ask,
-                    Ask::Table(table::Ask::Turn { .. })
+                    Ask::Table(table::Ask::Turn { .. } | table::Ask::Window { about: About::End, .. })
                 );
                 let (next, mut told) = (hot(&room.app).next, 0);
                 for seat in game.seats.iter().map(|seat| seat.colour) {
@@ -129,6 +131,88 @@ fn nobody_breaks_into_anything_but_a_fight_or_a_turn_that_somebody_thinks_about(
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+/// Whoever is asked whether that was all, with everybody else.
+fn ends(app: &App) -> Option<(Colour, Vec<Colour>)> {
+    let table = app.table.as_ref()?;
+    let Next::Person(main) = hot(app).next else { return None };
+    let asked = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::End, .. }));
+    let others = table.game().seats.iter().map(|seat| seat.colour).filter(|seat| *seat != main);
+    asked.then(|| (main, others.collect()))
+}
+
+#[test]
+fn a_curse_strikes_before_a_turn_is_over_as_well() {
+    let _proof = proves("MC-CURSE-01");
+    let (mut asked, mut played) = (0, 0);
+    for seed in 1..4 {
+        let mut room = room("classic", seed);
+        for step in 0..400 {
+            let ready = ends(&room.app).and_then(|(main, seats)| {
+                asked += 1;
+                assert!(!shown(&room.app, main).breaks_in);
+                for seat in &seats {
+                    assert!(shown(&room.app, *seat).breaks_in && has_button(&room.app, *seat), "{seat:?}");
+                }
+                let first = |seat: Colour| plays(&shown(&room.app, seat)).first().cloned().map(|does| (seat, does));
+                seats.into_iter().find_map(first)
+            });
+            if let Some((seat, does)) = ready {
+                let records = |app: &App| app.table.as_ref().map(|table| table.session.records());
+                let before = records(&room.app);
+                assert!(picks(&mut room.app, seat, &does), "{seat:?}: {does:?}");
+                assert!(records(&room.app) > before);
+                played += 1;
+            }
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+        }
+    }
+    assert!(asked > 10 && played > 0, "{asked}, {played}");
+}
+
+/// What the page says that what stands open is known by.
+fn stays(page: &str) -> Vec<String> {
+    let found = page.split("data-stays=\"").skip(1);
+    found.filter_map(|rest| rest.split_once('"')).map(|(found, _)| found.to_owned()).collect()
+}
+
+#[test]
+fn what_was_opened_to_be_played_is_found_again_once_the_fighter_goes_on() {
+    let (mut found, mut sure) = (0, 0);
+    for seed in 1..6 {
+        let mut room = room("classic", seed);
+        for step in 0..300 {
+            let page = |app: &App, seat| page::part(&app.shell.words, &shown(app, seat), 1);
+            let known: Vec<_> = thinks(&room.app)
+                .into_iter()
+                .flat_map(|(_, seats)| seats)
+                .map(|seat| (seat, shown(&room.app, seat), page(&room.app, seat)))
+                .collect();
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+            for (seat, before, html) in known {
+                let now = shown(&room.app, seat);
+                if !now.rings() {
+                    continue;
+                }
+                let (was, is) = (stays(&html), stays(&page(&room.app, seat)));
+                for pick in before.picks.iter().filter(|pick| now.picks.iter().any(|own| own.does == pick.does)) {
+                    // Under its name, or the name of its card; and where it is asked whether it is meant, by what it is.
+                    let Some(fold) = &pick.fold else { continue };
+                    let fold = fold.trim_matches(['“', '”']);
+                    let escaped = fold.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
+                    if !was.contains(&escaped) {
+                        continue;
+                    }
+                    found += 1;
+                    assert!(is.contains(&escaped) || is.contains(&pick.label), "{fold}: {is:?}");
+                    sure += usize::from(pick.sure && was.contains(&pick.label) && is.contains(&pick.label));
+                }
+            }
+        }
+    }
+    println!("{found} opened, {sure} of them to be asked about");
+    assert!(found > 5, "{found}");
 }
 
 /// Whoever fights has the hand open on the tablet: what somebody plays from a phone neither closes it nor is answered by a finger

@@ -12,6 +12,7 @@ use standie::phones::shown::Does;
 use standie::play::{Session, playout};
 use standie::rules::answer::Answer;
 use standie::rules::command::Command;
+use standie::rules::ids::Colour;
 use standie::rules::setup::Setup;
 use standie::rules::table;
 
@@ -88,6 +89,12 @@ fn the_tablet_answers_for_no_phone_in_the_ring() {
     let (rings, hot) = ring(&room);
     assert!(rings, "it waits for the phones");
     assert_eq!(hot.ring.passes, vec![away]);
+    let said = |waits: &[Colour]| match waits {
+        [only] => format!("Waiting for {}", only.name().to_uppercase()),
+        several => format!("Waiting for {} phones", several.len()),
+    };
+    let waits = hot::ring::waits(room.app.table.as_ref().expect("a game"), &room.app.shell, hot);
+    assert_eq!(waits, Some(said(&slots[1..])), "what stands grey says why");
     for seat in &slots[1..] {
         does(&mut room.app, Do::Hot(hot::Wish::Claim(*seat)));
         does(&mut room.app, Do::Hot(hot::Wish::Waive(*seat)));

@@ -320,6 +320,33 @@ fn whoever_has_the_turn_at_the_tablet_is_offered_a_trade_from_a_phone() {
 }
 
 #[test]
+fn whoever_the_tablet_goes_to_hears_that_a_trade_is_offered() {
+    let (mut app, _hearing) = traders_on(&[Green]);
+    does(&mut app, Do::Ask(Action::Close));
+    assert_eq!(hot(&app).handed(), Some(Red));
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    driver.settle();
+    assert!(!driver.sees("GREEN has offered RED a trade."));
+    offers_beside(&mut driver.state, Red);
+    driver.settle();
+    assert!(driver.sees("GREEN has offered RED a trade.") && hot(&driver.state).handed() == Some(Red));
+}
+
+#[test]
+fn that_somebody_wants_no_trade_is_no_longer_said_than_it_is_read() {
+    let (mut app, _hearing) = traders_on(&[Red, Green]);
+    offers(&mut app, Green);
+    assert!(picks(&mut app, Green, &Does::Agree(false)));
+    let now = app.shell.clock.now();
+    for (later, said) in [(0, true), (5_900, true), (6_000, false)] {
+        app.shell.clock = standie::app::shell::Clock::Fixed(now + later);
+        drop(app.update(Message::Tick));
+        let text = app.shell.toast.as_ref().map(|toast| toast.text.as_str());
+        assert_eq!(text, said.then_some("GREEN won’t have that."), "{later}");
+    }
+}
+
+#[test]
 fn a_trade_made_beside_a_turn_leaves_what_was_begun_in_it() {
     let (mut app, _hearing) = traders_on(&[Red, Green]);
     let begun = Does::Choose(Some(Choosing::Trade(Blue)));

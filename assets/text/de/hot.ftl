@@ -221,6 +221,7 @@ haggle-no = { $seat }: „Da lauf ich lieber weg.“
 bid-refused-flat = { $seat } hilft nicht, um keinen Preis.
 bid-counter-stands = Zusammen: { $stands }. Antippen, und es gilt.
 bid-ahead = Du liegst vorn. Da muss keiner bestochen werden.
+bid-tie = Gleichstand gewinnt. Da muss keiner bestochen werden.
 bid-counter = { $seat } will { $what }
 bid-offer = { $seat }: „Für { $what }!“
 bid-offer-free = { $seat }: „Rutsch mal, ich mach mit.“
@@ -298,6 +299,10 @@ meanwhile-asked = { $seat }, was hast du da? { $main } kann warten.
 meanwhile-nothing = Doch nichts
 ring-pass-nobody = Keiner? Weiter
 ring-pass-all = Alle anderen passen
+ring-waits = { $count ->
+    [one] Warten auf { $seat }
+   *[other] Warten auf { $count } Handys
+  }
 serves-levels = { $seats } { $count ->
     [one] steigt
    *[other] steigen
@@ -358,6 +363,7 @@ choose-nothing = { $what }: hat nichts zu verlieren
 comes-odds = { $before } › { $after }
 comes-odds-still = Weiterhin { $odds }
 comes-totals = { $ours } zu { $theirs }
+comes-tie = { $ours } zu { $theirs }: Gleichstand gewinnt
 asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
 
 # Spiele ohne Dungeonkarte: ein Zug an den Türen.
@@ -426,6 +432,7 @@ doors-win = Gewonnen!
 doors-run = Nichts wie weg
 doors-run-anyway = Trotzdem weglaufen
 ask-fight-ahead = Du liegst vorn. Sag’s, oder leg noch was nach.
+ask-fight-tie = Gleichstand, und der gehört dir: Sag’s, oder leg noch was nach.
 ask-fight-helped = Ein Kampf! Spiel, was du hast, oder lauf weg. Wer dich noch retten kann, wird vorher gefragt.
 ask-fight-doors = Ein Kampf! Spiel, was du hast, bitte um Hilfe oder lauf weg.
 

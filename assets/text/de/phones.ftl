@@ -172,6 +172,7 @@ phones-no = Nie gesehen
 phones-in = { $seat } hält die Hand auf einem Handy.
 phones-out = Rauswerfen
 phones-found = Die Handys sind wieder dabei.
+phones-astray = Hier waren Hände auf Handys: Lasst sie wieder rein.
 phones-guessed = Jemand hat Ziffern geraten. Niemand kommt rein, bis du es sagst.
 phones-again = Neue Ziffern austeilen
 phones-no-network = Dieses Tablet ist in keinem Netz. Erst ins WLAN, dann noch mal.

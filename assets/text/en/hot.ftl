@@ -248,6 +248,7 @@ haggle-no = { $seat }: “At that price? I’ll manage.”
 bid-refused-flat = { $seat } won’t, for any price.
 bid-counter-stands = { $stands } together. Touch this, and it’s a deal.
 bid-ahead = You’re ahead. Nobody has to be bribed.
+bid-tie = You win ties. Nobody has to be bribed.
 bid-counter = { $seat } wants { $what }
 bid-offer = { $seat }: “{ $what }, and I’m in.”
 bid-offer-free = { $seat }: “Budge up. I’m in.”
@@ -325,6 +326,10 @@ meanwhile-asked = { $seat }, what have you got? { $main } can wait.
 meanwhile-nothing = Nothing after all
 ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes
+ring-waits = { $count ->
+    [one] Waiting for { $seat }
+   *[other] Waiting for { $count } phones
+  }
 serves-levels = { $seats } { $count ->
     [one] goes
    *[other] go
@@ -385,6 +390,7 @@ choose-nothing = { $what }: nothing to lose
 comes-odds = { $before } › { $after }
 comes-odds-still = Still { $odds }
 comes-totals = { $ours } to { $theirs }
+comes-tie = { $ours } to { $theirs }: a tie wins
 asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 
 # Games without a map: a turn at the doors.
@@ -453,5 +459,6 @@ doors-win = I win!
 doors-run = Run for it
 doors-run-anyway = Run all the same
 ask-fight-ahead = You’re ahead. Say so, or play on.
+ask-fight-tie = A tie, and you win ties: say so, or play on.
 ask-fight-helped = A fight! Play what you’ve got, or run. Whoever can still save you is asked first.
 ask-fight-doors = A fight! Play what you’ve got, ask for help, or run.

@@ -175,6 +175,7 @@ phones-no = Never seen it
 phones-in = { $seat } holds the hand on a phone.
 phones-out = Throw it out
 phones-found = The phones are back in.
+phones-astray = Hands were on phones here: let them in again.
 phones-guessed = Somebody has been guessing digits. Nobody is let in until you say so.
 phones-again = Deal new digits
 phones-no-network = This tablet isn’t in a network. Join the Wi-Fi first, then try again.

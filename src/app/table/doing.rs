@@ -248,6 +248,7 @@ impl Table {
             instead: shell.words.instead(&refusal.message, names),
             cites: refusal.cites,
             anyway,
+            until: None,
         });
     }
 

@@ -28,7 +28,10 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
             let meant = ran(words, (book, game)).or_else(|| decides(words, (book, game)));
             meant.unwrap_or_else(|| words.with("window-dice", &[("dice", lying(game).into())]))
         }
-        Ask::Fight(fight::Ask::Fight { .. }) if !game.has_map() && is_ahead(book, game) => words.get("ask-fight-ahead"),
+        Ask::Fight(fight::Ask::Fight { .. }) if !game.has_map() && is_ahead(book, game) => {
+            let ties = fight::under_way(game).is_some_and(|now| roll::is_tie(&sides::sums(book, game, now)));
+            words.get(if ties { "ask-fight-tie" } else { "ask-fight-ahead" })
+        }
         // One helper is all there is.
         Ask::Fight(fight::Ask::Fight { .. }) if fight::current(game).is_some_and(|now| now.helping(game).is_some()) => {
             words.get(if game.has_map() { "ask-fight-app" } else { "ask-fight-helped" })

@@ -52,7 +52,11 @@ fn turns(words: &Words, book: &Book, (before, after): (&Sides, &Sides)) -> Optio
         // Whose lead it is would not be said by a number alone.
         _ => {
             let (ours, theirs) = totals(after, &[]);
-            words.with("comes-totals", &[("ours", ours.into()), ("theirs", theirs.into())])
+            let ties = ours == theirs && after.wins(ours, theirs);
+            words.with(
+                if ties { "comes-tie" } else { "comes-totals" },
+                &[("ours", ours.into()), ("theirs", theirs.into())],
+            )
         }
     })
 }

@@ -108,6 +108,12 @@ pub fn wins(sides: &Sides) -> bool {
     sides.wins(ours, theirs)
 }
 
+/// Whether both sides come to as much as it stands.
+pub fn is_tie(sides: &Sides) -> bool {
+    let (ours, theirs) = totals(sides, &[]);
+    ours == theirs
+}
+
 /// The dice stand: the munchkins win with more, the monsters with as much (MQ-RES-03, MQ-RES-04).
 ///
 /// # Errors

@@ -66,7 +66,10 @@ pub fn view<'a>(
     // Whoever is ahead needs nobody: who is asked all the same is asked by name, among everything that can be done.
     let alone = sides(book, game, fight, None);
     if !book.system.rolls() && roll::wins(&alone) {
-        return placed(dim(look, words.get("bid-ahead"), BODY).into(), space().into());
+        return placed(
+            dim(look, words.get(if roll::is_tie(&alone) { "bid-tie" } else { "bid-ahead" }), BODY).into(),
+            space().into(),
+        );
     }
     let near: Vec<Colour> = standing::can_help(book, game, fight).collect();
     if near.is_empty() {

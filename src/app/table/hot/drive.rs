@@ -530,6 +530,9 @@ impl Table {
                 hot.page = page;
             }
             Wish::Here(seat) => {
+                // Whoever takes the tablet has read that phones are missed.
+                #[cfg(feature = "phones")]
+                shell.phones.forgoes();
                 hot.begins_anew();
                 hot.hand_to(seat, self.session.game().turn.number);
                 hot.lay(&self.session, &self.question);

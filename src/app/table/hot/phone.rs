@@ -229,6 +229,10 @@ impl Table {
     pub(in crate::app::table) fn heeds(&mut self, shell: &mut Shell, wish: phones::Wish) {
         let people: Vec<_> = self.people_here().collect();
         shell.phones.wish(&shell.words, &people, wish);
+        if wish == phones::Wish::Open {
+            // Wherever it was touched, the squares are seen next.
+            self.panel = Some(Panel::Phones);
+        }
         self.names_phones(shell);
         // Whoever comes to the squares with a phone reads nobody's cards behind them.
         if let Some(hot) = self.hot.as_mut().filter(|hot| wish == phones::Wish::Open && hot.several) {

@@ -100,7 +100,7 @@ fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, (hot, seat): (&Hot, Colour)
     // While a trade is thought over it is not whoever offers it that is waited for.
     let decides = trade.map_or(seat, |(_, to)| to);
     let named = [("seat", words.seat(decides, names).into())];
-    let relay = if shell.phones.is_quiet(decides) { "phones-quiet" } else { "phones-relay" };
+    let relay = if shell.is_quiet(decides) { "phones-quiet" } else { "phones-relay" };
     let relay = words.with(relay, &named);
     let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
     let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(decides, true)));
@@ -151,6 +151,27 @@ pub fn taken(table: &Table) -> Option<Message> {
     (!hot.is_phoned(seat) && !is_asked(table)).then(|| wish(Wish::Here(seat)))
 }
 
+/// Whoever holds a phone has offered whoever takes the tablet a trade: they know before they do.
+fn offers<'a>(table: &'a Table, shell: &'a Shell, (hot, seat): (&Hot, Colour)) -> Option<Element<'a, Message>> {
+    let Some(Command::Munchkin(munchkin::Command::Give { from, to, .. })) = hot.offered(seat) else { return None };
+    let [from, to] = [*from, *to].map(|seat| shell.words.seat(seat, Names::of(table.game())));
+    let told = shell.words.with("phones-trade", &[("from", from.into()), ("to", to.into())]);
+    Some(bold(told, 20.0).align_x(Alignment::Center).into())
+}
+
+/// Hands were on phones that have not found back to this table: once, instead of whom the tablet goes to.
+fn astray<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
+    if !shell.misses_phones() {
+        return None;
+    }
+    let (words, look) = (&shell.words, shell.look);
+    let opens = button(look, words.get("phones-open")).id("phones back".to_owned());
+    #[cfg(feature = "phones")]
+    let opens = opens.on_press(Message::Ask(Action::Phones(crate::app::phones::Wish::Open)));
+    let told = title(words.get("phones-astray"), 26.0).align_x(Alignment::Center);
+    Some(column![told, opens].spacing(12).align_x(Alignment::Center).into())
+}
+
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -166,7 +187,8 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let ready = press(look, ready).kind(kind).height(READY).width(Fill);
     let ready = ready.id("here".to_owned()).on_press(wish(Wish::Here(seat)));
     // What everybody is to see is seen first; whoever is in a hurry finds their name below it.
-    if table.stands(shell) && !is_asked(table) {
+    let astray = astray(shell);
+    if table.stands(shell) && !is_asked(table) && astray.is_none() {
         let title =
             words.with(if hot.is_passed_on() { "relay-title" } else { "relay-again" }, &[("seat", name.into())]);
         let head = row![badge(look, seat, 28.0), bold(title, 20.0)].spacing(10).align_y(Alignment::Center);
@@ -190,12 +212,13 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     // What takes no look at cards is said across the table.
     let aloud = aloud(table, shell);
     let hint = if aloud.is_empty() { "relay-hint" } else { "relay-aloud" };
+    let passes = if hot.is_passed_on() { "relay-title" } else { "relay-again" };
+    let passes = astray.is_none().then(|| title(words.with(passes, &[("seat", name.into())]), 38.0));
     let content = column![
         badge(look, seat, 72.0),
-        title(
-            words.with(if hot.is_passed_on() { "relay-title" } else { "relay-again" }, &[("seat", name.into())]),
-            38.0
-        ),
+        passes,
+        astray.map(|astray| part(BESIDES, astray)),
+        offers(table, shell, (hot, seat)),
         body(ask::asked(table, shell)).size(20.0).align_x(Alignment::Center),
     ]
     .extend(aloud.into_iter().map(|answers| part(ASKED, answers)))

@@ -18,6 +18,7 @@ use crate::catalog::words::Names;
 use crate::play::reacting;
 use crate::rules::fight;
 use crate::rules::fight::build;
+use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
@@ -143,16 +144,23 @@ pub fn peace<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Elemen
     }
 }
 
+/// Whose phone is waited for, where nobody here is; by name where it is one.
+pub fn waits(table: &Table, shell: &Shell, hot: &Hot) -> Option<String> {
+    let silent =
+        |seat: &&Colour| hot.is_phoned(**seat) && !hot.ring.passes.contains(seat) && !hot.ring.claims.contains(seat);
+    let silent: Vec<Colour> = hot.ring.slots.iter().filter(silent).copied().collect();
+    let seat = shell.words.seat(*silent.first()?, Names::of(table.game()));
+    Some(shell.words.with("ring-waits", &[("count", silent.len().into()), ("seat", seat.into())]))
+}
+
 /// One touch ends it for all here who have said nothing: whether the time would end it or not, a table that has agreed need
 /// not wait; but it waits for phones. Where nobody is asked there is nothing to end.
 pub fn rest<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
     let timed = whole(shell, table).is_some();
     let id = if hot.ring.claims.is_empty() { "ring-pass-nobody" } else { "ring-pass-all" };
-    let all = button(shell.look, shell.words.get(id)).width(Length::FillPortion(2)).kind(if timed {
-        Kind::Quiet
-    } else {
-        Kind::Plain
-    });
     let ends = !hot.rings_on_phones() || hot.silent_here().iter().any(|seat| !hot.ring.passes.contains(seat));
+    let label = waits(table, shell, hot).filter(|_| !ends).unwrap_or_else(|| shell.words.get(id));
+    let all =
+        button(shell.look, label).width(Length::FillPortion(2)).kind(if timed { Kind::Quiet } else { Kind::Plain });
     all.id("pass all".to_owned()).on_press_maybe(ends.then(|| wish(Wish::WaiveAll))).into()
 }

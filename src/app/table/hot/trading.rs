@@ -161,7 +161,7 @@ impl Table {
                 self.wish(shell, Wish::Sheet(Some(Sheet::Trade(with))));
             }
         }
-        shell.say(text);
+        shell.remark(text);
     }
 
     /// Whoever is asked for a trade by a phone, or on one, says whether it is a deal. Whether it was done.
