@@ -4,6 +4,7 @@ mod afar;
 mod around;
 pub mod dense;
 pub mod folded;
+pub mod heard;
 pub mod line;
 pub mod tiles;
 mod track;
