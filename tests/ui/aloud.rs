@@ -8,7 +8,7 @@ use standie::app::aloud::walk::{Signs, Walk};
 use standie::app::map::Spot;
 use standie::app::presets;
 use standie::app::table::{Panel, Table};
-use standie::app::widget::spoken::{Role, Wish};
+use standie::app::widget::spoken::Wish;
 use standie::catalog::words::Names;
 use standie::rules::ids::Colour;
 use std::collections::{BTreeMap, BTreeSet};

@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::table::figure::Field;
 use crate::app::table::panels::parts::field_label;
-use crate::app::table::seats::told;
+use crate::app::table::seats::line::told;
 use crate::app::table::state::Table;
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
