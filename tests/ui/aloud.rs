@@ -53,7 +53,7 @@ fn every_control_has_a_name() {
 
 /// What is called alike all the same: the same twice, by two ways; games of the same players; and numbers that follow the line
 /// that says of what they are.
-const KNOWN: [&str; 22] = [
+const KNOWN: [&str; 38] = [
     "context",
     "leave",
     "mini",
@@ -76,6 +76,22 @@ const KNOWN: [&str; 22] = [
     "card ",
     "move ",
     "behind",
+    "room-link-",
+    "quick-dxm",
+    "fell-",
+    "any ",
+    "plays ",
+    "motion ",
+    "highlights ",
+    "talk ",
+    "sound ",
+    "reminders ",
+    "plus-",
+    "minus-",
+    "doors ",
+    "target-",
+    "row-moved-",
+    "runs ",
 ];
 
 /// The controls of a group that are called alike, and the groups in it.
