@@ -182,6 +182,8 @@ impl App {
         let stays = self.kept.stays(&message);
         let read = |table: &Table| matches!(&message, Message::Touch(touch) if table.is_read_on(touch));
         let again = self.table.as_ref().is_some_and(read);
+        let reading = |app: &App| app.table.as_ref().and_then(|table| Some(table.hot.as_ref()?.reading()));
+        let before = reading(self);
         let task = self.take(message);
         self.keep_set_up();
         self.shell.words.speak_of(self.table.as_ref().map(|table| &*table.game().system));
@@ -202,10 +204,12 @@ impl App {
         };
         // Whoever plays a card by the keyboard that goes on one of several is where it is said on which.
         let ways = again && self.kept.is_somewhere() && self.table.as_ref().is_some_and(Table::reads_a_card);
-        let task = match ways {
-            true => task.chain(self.kept.goes(Goes::To(&["choose "]))),
-            false if stays && !self.kept.is_moving() => task.chain(self.kept.hold()),
-            false => task,
+        let leads = self.kept.leads(before, reading(self));
+        let task = match (ways, leads) {
+            (true, _) => task.chain(self.kept.goes(Goes::To(&["choose "]))),
+            (false, Some(goes)) => task.chain(self.kept.goes(goes)),
+            (false, None) if stays && !self.kept.is_moving() => task.chain(self.kept.hold()),
+            (false, None) => task,
         };
         // Whoever reads the screen is told what has come of it, and not that it was told; also whoever has only just come.
         if self.reader.listens() && !told { task.chain(self.read(None)) } else { task }

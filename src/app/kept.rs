@@ -1,10 +1,14 @@
 //! What has the keyboard, as long as somebody uses one; see [`ring`].
 
 use crate::app::message::Message;
+use crate::app::table::hot::Sheet;
 use crate::app::widget::ring::{self, Goes, Ring};
 use iced::Task;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key};
+
+/// What lies open over a hand, and how many steps have been chosen in it.
+pub(super) type Reading = (Option<Sheet>, usize);
 
 /// Where the keyboard is, as long as somebody uses one.
 #[derive(Clone, Debug, Default)]
@@ -96,6 +100,27 @@ impl Kept {
     pub(super) fn leaves(&mut self) -> Task<Message> {
         *self = Kept::default();
         ring::go(Goes::Off).map(|ring| Message::Ringed(Some(ring)))
+    }
+
+    /// Where it goes by what lies open over a hand, before and now: another list is begun anew, whatever stands where the last one
+    /// was touched; and of one that is done, to the hand, never to what goes on with the game.
+    pub(super) fn leads(&self, before: Option<Reading>, now: Option<Reading>) -> Option<Goes> {
+        let (before, now) = (before.unwrap_or_default(), now.unwrap_or_default());
+        let list = |sheet: &Option<Sheet>| sheet.as_ref().is_some_and(|sheet| !matches!(sheet, Sheet::Card(_)));
+        match (before, now) {
+            _ if !self.is_somewhere() => None,
+            ((sheet, steps), (then, more)) if sheet == then => {
+                (sheet.is_some() && steps != more).then_some(Goes::First(&["choose "]))
+            }
+            (_, (then, _)) if list(&then) => Some(Goes::First(&["sell ", "choose ", "close sheet"])),
+            ((sheet, _), (None, _)) if list(&sheet) => Some(Goes::First(&["card ", "hand-tab"])),
+            _ => None,
+        }
+    }
+
+    /// Whether something that is called so, as far as that goes, has it.
+    pub(super) fn is_on(&self, begins: &str) -> bool {
+        self.ring.on.as_ref().is_some_and(|on| on.starts_with(begins))
     }
 
     /// Whether anything has it.

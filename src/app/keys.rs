@@ -33,7 +33,7 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
         return ring::page(by);
     }
     // Nobody walks by them while something has the keyboard.
-    if let Some(side) = arrow(key).filter(|_| app.kept.is_somewhere() && !plays_back(app)) {
+    if let Some(side) = arrow(key).filter(|_| app.kept.is_somewhere() && !plays_back(app) && !finds(app)) {
         return app.kept.goes(Goes::Beside(side)).chain(reveal());
     }
     if let Key::Named(Named::F11) = key {
@@ -89,6 +89,12 @@ fn undoes(event: &Event) -> bool {
 fn plays_back(app: &App) -> bool {
     let table = app.table.as_ref().filter(|table| app.route == Route::Table && table.panel.is_none());
     table.is_some_and(|table| table.end.is_some())
+}
+
+/// Whether commands are looked for by name, and the keyboard is where that is written: arrows go through what is found.
+fn finds(app: &App) -> bool {
+    let table = app.table.as_ref().filter(|_| app.route == Route::Table);
+    table.is_some_and(|table| table.finds().is_some()) && !app.kept.is_on("found ")
 }
 
 /// By how much of what is seen a key scrolls; at a table with a map it looks who stands there.

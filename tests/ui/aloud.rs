@@ -11,7 +11,7 @@ use standie::app::table::{Panel, Table};
 use standie::app::widget::spoken::Wish;
 use standie::catalog::words::Names;
 use standie::rules::ids::Colour;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The table that is open.
 fn table(driver: &Driver<impl Window>) -> &Table {
@@ -49,6 +49,86 @@ fn every_control_has_a_name() {
         }
     }
     assert!(nameless.is_empty(), "{} without a name:\n{}", nameless.len(), nameless.join("\n"));
+}
+
+/// What is called alike all the same: the same twice, by two ways; games of the same players; and numbers that follow the line
+/// that says of what they are.
+const KNOWN: [&str; 38] = [
+    "context",
+    "leave",
+    "mini",
+    "delete",
+    "name ",
+    "export",
+    "seat-",
+    "paid ",
+    "add ",
+    "run ",
+    "link_cost",
+    "reset",
+    "plus ",
+    "minus ",
+    "by ",
+    "curse ",
+    "fix",
+    "here",
+    "go ",
+    "card ",
+    "move ",
+    "behind",
+    "room-link-",
+    "quick-dxm",
+    "fell-",
+    "any ",
+    "plays ",
+    "motion ",
+    "highlights ",
+    "talk ",
+    "sound ",
+    "reminders ",
+    "plus-",
+    "minus-",
+    "doors ",
+    "target-",
+    "row-moved-",
+    "runs ",
+];
+
+/// The controls of a group that are called alike, and the groups in it.
+fn alike(group: &Heard, said: &str, found: &mut Vec<String>) {
+    let mut met = BTreeMap::new();
+    for part in &group.parts {
+        // What happened twice is told twice, and has no key.
+        let key = part.key.as_deref().filter(|key| !KNOWN.iter().any(|known| key.starts_with(known)));
+        if let Some(key) = key.filter(|_| part.is_control() && part.presses) {
+            met.entry(part.name.as_str()).or_insert_with(Vec::new).push(key.to_owned());
+        }
+        alike(part, &part.name, found);
+    }
+    let more = met.into_iter().filter(|(_, keys)| keys.len() > 1);
+    found.extend(more.map(|(name, keys)| format!("{name:?} in {said:?}: {}", keys.join(", "))));
+}
+
+#[test]
+fn no_two_controls_of_a_group_are_called_alike() {
+    let only = std::env::var("STANDIE_PICTURE").ok();
+    let mut all = Vec::new();
+    for preset in presets::all() {
+        if only.as_ref().is_some_and(|only| !only.split(',').any(|name| name == preset.name())) {
+            continue;
+        }
+        let whole = heard(preset.name(), (1280.0, 800.0));
+        let mut found = Vec::new();
+        alike(&whole, "", &mut found);
+        all.extend(found.into_iter().map(|found| format!("{}: {found}", preset.name())));
+        if let Some(folder) = std::env::var_os("STANDIE_DUMPS") {
+            std::fs::write(std::path::Path::new(&folder).join(preset.name()), whole.to_string()).expect("written");
+        }
+    }
+    if let Some(file) = std::env::var_os("STANDIE_ALIKE") {
+        std::fs::write(file, all.join("\n")).expect("written");
+    }
+    assert!(all.is_empty(), "{} alike:\n{}", all.len(), all.join("\n"));
 }
 
 /// All of a kind on a screen: the name of each, and whether it can be pressed or held.

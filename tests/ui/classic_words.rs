@@ -58,7 +58,7 @@ fn sheets() -> Vec<(String, Panel)> {
         all.push((format!("card {}", sort.name()), Panel::Card(Box::new(draft))));
     }
     for letter in 'a'..='z' {
-        let palette = standie::app::table::panels::palette::State { typed: letter.to_string() };
+        let palette = standie::app::table::panels::palette::State { typed: letter.to_string(), at: None };
         all.push((format!("commands {letter}"), Panel::Palette(palette)));
     }
     all

@@ -12,8 +12,9 @@ use standie::app::aloud::walk::{Signs, Walk};
 use standie::app::presets::TIME;
 use standie::app::route::Route;
 use standie::app::shell::Clock;
-use standie::app::table::Keeping;
-use standie::app::table::hot::Next;
+use standie::app::table::hot::{Next, Sheet, Wish as HotWish};
+use standie::app::table::panels::palette::Typing;
+use standie::app::table::{Keeping, Message as Wish, Panel};
 use standie::app::widget::spoken::Role;
 use standie::app::{App, Message};
 use standie::catalog;
@@ -184,4 +185,94 @@ fn enter_on_a_card_that_goes_on_one_of_several_leads_to_them() {
     let records = hands.table().session.records();
     key(&mut hands, Key::Named(Named::Enter));
     assert!(hands.table().session.records() > records, "it is played");
+}
+
+/// What has the keyboard.
+fn on(hands: &mut Hands<impl Window>) -> String {
+    stops(hands).into_iter().find(|heard| heard.focus == Some(true)).and_then(|heard| heard.key).unwrap_or_default()
+}
+
+fn presses(hands: &mut Hands<impl Window>, key: Named) {
+    hands.waits();
+    hands.driver.key(Key::Named(key), Modifiers::default());
+    hands.driver.settle();
+}
+
+/// Goes to something by Tab.
+fn tabs_to(hands: &mut Hands<impl Window>, is: impl Fn(&str) -> bool) {
+    for _ in 0..80 {
+        presses(hands, Named::Tab);
+        if is(&on(hands)) {
+            return;
+        }
+    }
+    panic!("Tab does not come there");
+}
+
+#[test]
+fn a_sale_begins_at_what_is_sold_and_never_ends_on_the_big_button() {
+    let more = r#"
+        "in_play": {"red": ["Bathrobe of Bravery", "Borrowed Oar", "Sarcastic Shoulder Parrot"]},
+        "hands": {"red": ["Jar of Bees, Assorted", "Map Drawn From Memory", "Haste Paste"], "blue": [], "green": []}"#;
+    let mut hands = seated(arranged("classic", more), (1280.0, 800.0));
+    tabs_to(&mut hands, |on| on == "level");
+    presses(&mut hands, Named::Enter);
+    assert!(on(&mut hands).starts_with("sell "), "{}", on(&mut hands));
+    tabs_to(&mut hands, |on| on == "choose 0");
+    let level = hands.game().seats[0].level;
+    presses(&mut hands, Named::Enter);
+    assert!(hands.game().seats[0].level > level, "it is bought");
+    assert!(on(&mut hands).starts_with("card ") || on(&mut hands) == "hand-tab", "{}", on(&mut hands));
+}
+
+#[test]
+fn each_step_of_what_is_chosen_begins_at_its_first() {
+    let more = r#"
+        "in_play": {"red": ["Thief"], "blue": ["Helmet With a Hat on It"], "green": ["Slippers of Staying In"]},
+        "hands": {"red": ["Crumb Swarm", "Basilisk in Sunglasses", "Passive-Aggressive Golem", "Elf", "Sticky Fingers"],
+        "blue": [], "green": []}"#;
+    let mut hands = seated(arranged("classic", more), (1280.0, 800.0));
+    hands.driver.message(Message::Table(Wish::Hot(HotWish::Sheet(Some(Sheet::More)))));
+    let steps = |hands: &Hands<_>| hands.table().hot.as_ref().map_or(0, |hot| hot.narrowed.len());
+    tabs_to(&mut hands, |on| on.starts_with("fold "));
+    let mut went = false;
+    for _ in 0..12 {
+        let opens = on(&mut hands).starts_with("fold ");
+        presses(&mut hands, Named::Enter);
+        if opens && on(&mut hands) == "choose 0" {
+            let before = steps(&hands);
+            tabs_to(&mut hands, |on| on == "choose 1");
+            presses(&mut hands, Named::Enter);
+            if steps(&hands) > before {
+                assert_eq!(on(&mut hands), "choose 0", "never the second only because the second was chosen");
+                went = true;
+                break;
+            }
+        }
+        tabs_to(&mut hands, |on| on.starts_with("fold "));
+    }
+    assert!(went, "nothing is chosen in two steps");
+}
+
+#[test]
+fn commands_are_gone_through_by_arrows_and_leaving_the_table_leaves_nothing_out() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    let say = |wish: Wish| Message::Table(wish);
+    hands.driver.message(say(Wish::opens(Panel::Palette(Default::default()))));
+    let at = |hands: &mut Hands<_>| {
+        let lit = |heard: &Heard| heard.role == Some(Role::Choice(true));
+        stops(hands).into_iter().find(lit).and_then(|heard| heard.key)
+    };
+    assert_eq!(at(&mut hands), None, "Enter does nothing before anything is typed");
+    hands.driver.message(say(Wish::Palette(Typing::Type("leave".into()))));
+    assert_eq!(at(&mut hands).as_deref(), Some("found 0"));
+    let leave = hands.words.get("menu-home");
+    let first = stops(&mut hands).into_iter().find(|heard| heard.key.as_deref() == Some("found 0"));
+    assert_eq!(first.map(|heard| heard.name), Some(leave));
+    presses(&mut hands, Named::ArrowDown);
+    assert_eq!(at(&mut hands).as_deref(), Some("found 1"));
+    presses(&mut hands, Named::ArrowUp);
+    assert_eq!(at(&mut hands).as_deref(), Some("found 0"));
+    presses(&mut hands, Named::Enter);
+    assert_eq!(hands.driver.state.route, Route::Home);
 }

@@ -472,8 +472,9 @@ fn what_has_to_be_given_is_still_counted_and_is_pointed_at() {
         let away = goes.iter().filter(|card| !there(&mut hands, card)).count();
         hands.driver.draws();
         let whole = hands.driver.asks(Walk::with(Signs::default())).expect("all of it");
+        let said = ["heard-cards-back-lit", "heard-cards-next-lit"].map(|id| hands.words.get(id));
         let lit = whole.all().into_iter().any(|heard| {
-            heard.key.as_deref().is_some_and(|key| key.starts_with("cards ")) && heard.role == Some(Role::Choice(true))
+            heard.key.as_deref().is_some_and(|key| key.starts_with("cards ")) && said.contains(&heard.name)
         });
         assert_eq!(lit, away > 0, "{deck:?}: {away}");
         hidden += away;

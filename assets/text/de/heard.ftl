@@ -74,14 +74,14 @@ sign-hat-pot = Kochtopf
 sign-hat-party = Partyhut
 
 # Buttons with nothing but a pictogram, by name.
-heard-earlier = Sitzt früher
+heard-earlier = { $seat } sitzt einen Platz früher
 heard-points = { $colour } zeigt nach { $side }
 heard-nowhere = nirgendwo
 heard-unknown = wer weiß wohin
 heard-forecast = Wohin ginge { $colour }?
-heard-name = Dieses Spiel umbenennen
-heard-export = Eine Kopie dieses Spiels speichern
-heard-delete = Dieses Spiel wegwerfen
+heard-name = { $game } umbenennen
+heard-export = Eine Kopie von { $game } speichern
+heard-delete = { $game } wegwerfen
 heard-hyphen = Bindestrich
 heard-apostrophe = Apostroph
 # A card of the row: which one, what it is called if that is known, and who stands on it.
@@ -92,3 +92,35 @@ heard-map = Karte
 heard-room = { $room }. { $there }. { $ways }
 heard-way = { $side } { $link } nach { $room }
 heard-dark = { $side } { $link }
+
+# Ein Weg aus einem Raum: was man tut, auf welcher Seite, wohin es geht, und was das kostet.
+heard-goes = { $does }, { $side }, { $leads }
+heard-goes-for = { $does }, { $side }, { $leads }, { $cost } Bewegung
+# Was wovon gewählt wird; eine Zahl, und wovon; wie viel von wie viel übrig ist.
+heard-choice = { $what }: { $choice }
+heard-number = { $what } { $number }
+heard-of = { $what } { $left } von { $all }
+heard-gold = { $gold } Gold
+heard-stabs =
+    { $count ->
+        [one] 1 Dolchstoß
+       *[other] { $count } Dolchstöße
+    }
+# Die Phase, in der der Zug ist.
+heard-now = Jetzt: { $phase }
+# Nimmt einem neuen Spiel einen Platz; dreht einen Platz zu dem, der dort sitzt.
+heard-less = { $seat } heimschicken
+heard-turn = { $seat } herumdrehen
+# Andere Karten einer Hand, und ob davon welche spielbar sind.
+heard-cards-back = Die Karten davor
+heard-cards-back-lit = Die Karten davor: Einige kannst du jetzt spielen
+heard-cards-next = Weitere Karten
+heard-cards-next-lit = Weitere Karten: Einige kannst du jetzt spielen
+heard-plays-now = jetzt spielbar
+heard-goes-now = kann jetzt weg
+heard-not-now = jetzt nicht
+
+# Eine Hilfe, und wie viele Schätze sie verlangt; nimmt etwas weg, was zum Kampf kam; die Karte eines Monsters.
+heard-asks = { $seat } verlangt { $count }
+heard-strike = { $what } wegnehmen
+heard-card = Was auf { $what } steht

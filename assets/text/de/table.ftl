@@ -537,6 +537,7 @@ palette-seat = Platz von { $seat }
 palette-curse = { $seat } spielt einen Fluch
 palette-nothing = So heißt hier nichts. Versuch’s mit einem anderen Wort.
 palette-roll = Monsterwürfel: { $colour }
+palette-skip = Lassen wir weg: { $asked }
 palette-redo = Wiederholen
 palette-fit = Ganze Dungeonkarte zeigen
 palette-turn = Dungeonkarte drehen

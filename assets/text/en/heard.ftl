@@ -74,14 +74,14 @@ sign-hat-pot = Cooking pot
 sign-hat-party = Party hat
 
 # Buttons with nothing but a pictogram, by name.
-heard-earlier = Sits earlier
+heard-earlier = { $seat } sits one place earlier
 heard-points = { $colour } points { $side }
 heard-nowhere = nowhere
 heard-unknown = who knows where
 heard-forecast = Where would { $colour } go?
-heard-name = Rename this game
-heard-export = Save a copy of this game
-heard-delete = Bin this game
+heard-name = Rename { $game }
+heard-export = Save a copy of { $game }
+heard-delete = Bin { $game }
 heard-hyphen = Hyphen
 heard-apostrophe = Apostrophe
 # A card of the row: which one, what it is called if that is known, and who stands on it.
@@ -92,3 +92,35 @@ heard-map = Map
 heard-room = { $room }. { $there }. { $ways }
 heard-way = { $side } { $link } to { $room }
 heard-dark = { $side } { $link }
+
+# A way out of a room: what one does, on which side, where it leads, and what that costs.
+heard-goes = { $does } { $side }, { $leads }
+heard-goes-for = { $does } { $side }, { $leads }, { $cost } Move
+# What is chosen of what; a number, and what it is a number of; how much is left of how much.
+heard-choice = { $what }: { $choice }
+heard-number = { $what } { $number }
+heard-of = { $what } { $left } of { $all }
+heard-gold = { $gold } gold
+heard-stabs =
+    { $count ->
+        [one] 1 stab in the back
+       *[other] { $count } stabs in the back
+    }
+# The phase the turn is in.
+heard-now = Now: { $phase }
+# Takes a seat away from a new game; turns a seat to whoever sits there.
+heard-less = Send { $seat } home
+heard-turn = Turn { $seat } round
+# Other cards of a hand, and whether any of those can be played.
+heard-cards-back = The cards before
+heard-cards-back-lit = The cards before: some can be played now
+heard-cards-next = More cards
+heard-cards-next-lit = More cards: some can be played now
+heard-plays-now = can be played now
+heard-goes-now = can go now
+heard-not-now = not now
+
+# A helper, and how many Treasures they ask; takes away something that was added to a fight; the card of a monster.
+heard-asks = { $seat } asks { $count }
+heard-strike = Take away { $what }
+heard-card = What { $what } says

@@ -562,6 +562,7 @@ palette-seat = Seat of { $seat }
 palette-curse = { $seat } plays a Curse
 palette-nothing = Nothing goes by that name. Try another word.
 palette-roll = Monster Die: { $colour }
+palette-skip = Leave it out: { $asked }
 palette-redo = Redo
 palette-fit = Show all of the map
 palette-turn = Turn the map

@@ -124,7 +124,10 @@ fn tree(whole: &Heard, scale: f64) -> TreeUpdate {
     for heard in whole.parts.iter().flat_map(Heard::all) {
         nodes.push((NodeId(heard.id), node(heard, scale)));
     }
-    let focus = whole.all().into_iter().find(|heard| heard.focus == Some(true));
+    // What has just opened over the rest is told of, before anything in it has the keyboard.
+    let all = whole.all();
+    let dialog = || all.iter().find(|heard| heard.role == Some(Kind::Dialog));
+    let focus = all.iter().find(|heard| heard.focus == Some(true)).or_else(dialog);
     let focus = focus.map_or(ROOT, |heard| NodeId(heard.id));
     TreeUpdate { nodes, tree: Some(TreeInfo::new(ROOT)), tree_id: TreeId::ROOT, focus }
 }
@@ -147,6 +150,11 @@ fn node(heard: &Heard, scale: f64) -> Node {
         (None, _) => node.set_value(heard.name.as_str()),
         // Of what it shows, it is called by what is looked at.
         (Some(Kind::Map), Some(here)) => node.set_label(format!("{}: {here}", heard.name)),
+        // A card says how it stands, a field what is written in it: of neither is a value read out.
+        (Some(Kind::Field | Kind::Button), Some(value)) if !value.is_empty() => {
+            node.set_label(format!("{}: {value}", heard.name));
+            node.set_value(value.as_str());
+        }
         (_, value) => {
             node.set_label(heard.name.as_str());
             value.iter().for_each(|value| node.set_value(value.as_str()));

@@ -215,6 +215,8 @@ impl Operation<Heard> for Walk {
                 around.signs.extend(signs);
             }
             None if said.trim().is_empty() => self.label = signs.join(" "),
+            // What stands between a minus and a plus is no name for either.
+            None if !said.chars().any(char::is_alphabetic) => {}
             None => self.label.clone_from(&said),
         }
         if said.trim().is_empty() || bounds.width < 1.0 || bounds.height < 1.0 {

@@ -262,6 +262,7 @@ fn entries(state: &State, shell: &Shell) -> Vec<(&'static str, String, String)> 
 
 fn line<'a>(state: &State, shell: &'a Shell, name: &str, entry: String, about: String) -> Element<'a, Message> {
     let look = shell.look;
+    let shown = shell.words.printed(&entry).into_owned();
     let armed = state.armed.as_ref() == Some(&entry);
     let forget: Element<'a, Message> = if armed {
         press(look, bold(shell.words.get("box-forget-sure"), 14.0))
@@ -269,9 +270,9 @@ fn line<'a>(state: &State, shell: &'a Shell, name: &str, entry: String, about: S
             .on_press(Message::Forget(entry.clone()))
             .into()
     } else {
-        tool(look, "trash").kind(Kind::Quiet).on_press(Message::Forget(entry.clone())).into()
+        let called = shell.words.with("heard-delete", &[("game", shown.as_str().into())]);
+        tool(look, "trash").kind(Kind::Quiet).called(called).on_press(Message::Forget(entry.clone())).into()
     };
-    let shown = shell.words.printed(&entry).into_owned();
     row![icon(name, 20.0).color(look.dim), bold(shown, 17.0).width(220), body(about).size(14.0).width(Fill), forget]
         .spacing(10)
         .align_y(Alignment::Center)

@@ -480,6 +480,7 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
         wrapped(vec![faces, who.into()], 6.0)
     };
     let less = tool(look, "cross").kind(Kind::Quiet).height(TURN_TOUCH).id(format!("less {i}"));
+    let less = less.called(words.with("heard-less", &[("seat", words.colour(seat.colour).into())]));
     let less = less.on_press_maybe((state.setup.seats.len() > 2).then_some(Message::Less(i)));
     let line: Element<'a, Message> = if shell.is_held() {
         column![row![badge, space().width(Fill), less], who].spacing(8).into()

@@ -285,7 +285,8 @@ fn colours<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let label =
             row![icon(shape(colour), 26.0), bold(words.colour(colour), 17.0)].spacing(8).align_y(Alignment::Center);
         let kind = if plays { Kind::Seat(colour) } else { Kind::SeatLine(colour) };
-        press(look, label).kind(kind).height(TURN_TOUCH).width(142).on_press(Message::Toggle(colour)).into()
+        let press = press(look, label).kind(kind).chosen(plays).height(TURN_TOUCH).width(142);
+        press.on_press(Message::Toggle(colour)).into()
     });
     wrapped(each.collect(), 8.0)
 }
@@ -299,7 +300,8 @@ const LINE: f32 = 50.0;
 /// Those who play, in table order; names are for those who like them.
 fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let rows = state.setup.seats.iter().enumerate().map(|(i, seat)| {
+    let each = state.setup.seats.iter().zip(told_apart(shell, &state.setup)).enumerate();
+    let rows = each.map(|(i, (seat, name))| {
         let input = text_input(&words.colour(seat.colour), &seat.name)
             .on_input(move |name| Message::Name(i, name))
             .on_submit(Message::Named(i))
@@ -310,7 +312,7 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let input = written(words.with("field-name", &[("seat", words.colour(seat.colour).into())]), &seat.name, input);
         let badge = icon(shape(seat.colour), 26.0).color(look.mark(seat.colour));
         let earlier = tool(look, "arrow-north")
-            .called(words.get("heard-earlier"))
+            .called(words.with("heard-earlier", &[("seat", name.into())]))
             .on_press_maybe((i > 0).then_some(Message::Earlier(i)));
         let line = row![bold(format!("{}", i + 1), 17.0).width(18), badge, input].spacing(10);
         let high = |content: Element<'a, Message>| container(content).height(LINE).align_y(Alignment::Center);
@@ -344,7 +346,9 @@ fn first<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let roll = choice(look, words.get("setup-first-roll"), state.setup.first.is_none()).on_press(Message::First(None));
     let each = state.setup.seats.iter().zip(told_apart(shell, &state.setup)).map(|(seat, name)| {
         let chosen = state.setup.first == Some(seat.colour);
-        let press = choice(look, name, chosen).id(format!("first {}", seat.colour.name()));
+        let args = [("what", words.get("setup-first").into()), ("choice", name.as_str().into())];
+        let called = words.with("heard-choice", &args);
+        let press = choice(look, name, chosen).id(format!("first {}", seat.colour.name())).called(called);
         press.on_press(Message::First(Some(seat.colour))).into()
     });
     wrapped(std::iter::once(roll.into()).chain(each).collect(), 6.0)
@@ -377,10 +381,13 @@ fn components<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let rows = [Component::Dice, Component::Rooms, Component::Monsters].into_iter().map(|component| {
         let now = state.setup.components.of(component);
+        let what = words.get(&format!("component-{}", component.name()));
         let side = |place: Place, id: &str| {
-            choice(look, words.get(id), now == place).on_press(Message::Keep(component, place))
+            let args = [("what", what.as_str().into()), ("choice", words.get(id).into())];
+            let side = choice(look, words.get(id), now == place).called(words.with("heard-choice", &args));
+            side.on_press(Message::Keep(component, place))
         };
-        let name = body(words.get(&format!("component-{}", component.name()))).width(180);
+        let name = body(what.clone()).width(180);
         row![name, side(Place::Table, "place-table"), side(Place::App, "place-app")]
             .spacing(8)
             .align_y(Alignment::Center)

@@ -11,6 +11,7 @@ use crate::app::table::{notices, remind};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, bold, button, gap, shortened, tool};
 use crate::app::widget::press::{Press, press};
+use crate::app::widget::spoken::{Role, Spoken, region};
 use crate::catalog::words::{Names, Value};
 use crate::rules::table::phase::Phase;
 use iced::widget::{column, container, row, space};
@@ -78,10 +79,20 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell, held: bool) -> Element<'a, Mess
         let mark = space().height(4).width(if named { Fill } else { Length::Fixed(14.0) });
         let mark = container(mark).style(fill(line, 2.0));
         // All marks stand on one line.
-        let label: Element<'a, Message> = if named { label.into() } else { space().height(14.0 * LINE_HEIGHT).into() };
+        let label = Element::from(label);
+        // Its colour says where the turn is; to those who listen it is called so.
+        let label = if i == now { current(shell, phase, label) } else { label };
+        let label: Element<'a, Message> = if named { label } else { space().height(14.0 * LINE_HEIGHT).into() };
         column![label, mark].spacing(3).width(Shrink).align_x(Alignment::Center).into()
     });
     row(each).spacing(12).into()
+}
+
+/// The phase the turn is in.
+fn current<'a>(shell: &Shell, phase: Phase, label: Element<'a, Message>) -> Element<'a, Message> {
+    let name = shell.words.get(&format!("phase-{}", phase.name()));
+    let called = shell.words.with("heard-now", &[("phase", name.into())]);
+    region(Spoken::new(Role::Group).called(called), label)
 }
 
 /// Whether all agree to take back what they have seen, or one of them has.

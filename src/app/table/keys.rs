@@ -40,8 +40,11 @@ impl Table {
             plays_back(self, key).or_else(|| letter.and_then(|letter| types(self, letter))).or_else(|| match key {
                 Key::Named(Named::Backspace) => erases(self),
                 // Whatever has the keyboard: what is typed is done.
-                Key::Named(Named::Enter) if matches!(self.panel, Some(Panel::Palette(_))) => {
-                    palette::first(self, shell, self.naming().unwrap_or_default())
+                Key::Named(Named::Enter) if self.finds().is_some() => {
+                    self.finds().and_then(|palette| palette::taken(self, shell, palette))
+                }
+                Key::Named(Named::ArrowDown | Named::ArrowUp) if self.finds().is_some() => {
+                    Some(Message::Palette(Typing::Goes(*key == Key::Named(Named::ArrowDown))))
                 }
                 // A space in the middle of a word answers nothing.
                 Key::Named(Named::Space) if typing => None,
@@ -140,6 +143,11 @@ impl Table {
             Some(Panel::Card(card)) if card.sort.is_some_and(Sort::is_named) => Some(&card.name),
             _ => None,
         }
+    }
+
+    /// The commands that are looked for by name, where they are.
+    pub fn finds(&self) -> Option<&palette::State> {
+        if let Some(Panel::Palette(palette)) = &self.panel { Some(palette) } else { None }
     }
 
     /// That name, written anew.

@@ -5,6 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::cardboard::printed::of;
 use crate::app::table::draft::Edit;
 use crate::app::table::message::{Message, answer};
 use crate::app::table::panel::Panel;
@@ -156,6 +157,7 @@ fn route_card<'a>(
         .padding([12, 10])
         .width(42)
         .id(format!("why-{}", route.monster.0))
+        .called(of(table, shell, route.monster, words.get("sign-why")))
         .on_press(Message::opens(Panel::WhyRoute(route.monster)));
     let tick: Element<'a, Message> = if waits {
         tick(table, shell, march, route.monster)
@@ -189,7 +191,8 @@ fn tick<'a>(table: &'a Table, shell: &'a Shell, march: &March, monster: MonsterI
         .padding([15, 14])
         .height(TURN_TOUCH)
         .width(TURN_TOUCH)
-        .id(format!("tick-{}", monster.0));
+        .id(format!("tick-{}", monster.0))
+        .called(of(table, shell, monster, shell.words.get("sign-check")));
     press.on_press(does).into()
 }
 
@@ -200,7 +203,9 @@ fn rerolls<'a>(shell: &'a Shell, roll: Colour) -> Element<'a, Message> {
         let faces = Colour::ALL.into_iter().filter(|c| *c != roll).map(|colour| {
             let face =
                 press(look, icon(icon::shape(colour), 22.0)).kind(Kind::Seat(colour)).padding([11, 11]).width(44);
+            let args = [("what", words.get(id).into()), ("choice", words.colour(colour).into())];
             face.id(format!("{id}-{}", colour.name()))
+                .called(words.with("heard-choice", &args))
                 .on_press(Message::does(Command::Turn(turn::Command::Reroll { colour, why })))
                 .into()
         });

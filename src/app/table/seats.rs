@@ -4,6 +4,7 @@ mod afar;
 mod around;
 pub mod dense;
 pub mod folded;
+pub mod heard;
 pub mod line;
 pub mod tiles;
 mod track;
@@ -24,7 +25,6 @@ use crate::app::widget::parts;
 use crate::app::widget::press::press;
 use crate::app::widget::spoken::{Role, Spoken, region};
 use crate::catalog::words::Names;
-use crate::play::narrate::condition;
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::movement;
 use crate::rules::munchkin::outfit;
@@ -35,7 +35,7 @@ use around::around;
 use dense::Dense;
 use iced::widget::{Row, column, container, responsive, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
-use line::{Head, line, named};
+use line::{Head, line, named, told};
 
 /// All seats below each other: where there is little room for so many they stand closer, and each is lower.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -272,20 +272,4 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dens
         .height(Shrink)
         .style(card(look, outline, width))
         .into()
-}
-
-/// What there is to know of somebody: Race, Class and what hangs over them; of the dead, that they come back.
-pub fn told(shell: &Shell, seat: &Seat) -> String {
-    let dead = seat.dead.then(|| shell.words.get("seat-dead"));
-    // Whoever comes back is what they were.
-    let all = dead.into_iter().chain(Some(traits(shell, seat)).filter(|told| !told.is_empty()));
-    all.collect::<Vec<_>>().join(" · ")
-}
-
-/// Races, classes and conditions in a few words.
-fn traits(shell: &Shell, seat: &Seat) -> String {
-    let words = &shell.words;
-    let mut parts: Vec<String> = seat.races.iter().chain(&seat.classes).map(|kind| words.kind(kind)).collect();
-    parts.extend(seat.conditions.iter().map(|c| condition::name(words, c)));
-    parts.join(" · ")
 }

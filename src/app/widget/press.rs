@@ -60,6 +60,9 @@ pub struct Press<'a, Message> {
     id: Option<Id>,
     called: Option<String>,
     term: Option<&'static str>,
+    chosen: Option<bool>,
+    plain: bool,
+    value: Option<String>,
 }
 
 /// Makes content pressable.
@@ -79,6 +82,9 @@ pub fn press<'a, Message>(look: Look, content: impl Into<Element<'a, Message>>) 
         id: None,
         called: None,
         term: None,
+        chosen: None,
+        plain: false,
+        value: None,
     }
 }
 
@@ -122,6 +128,27 @@ impl<'a, Message> Press<'a, Message> {
     #[must_use]
     pub fn term(mut self, term: &'static str) -> Self {
         self.term = Some(term);
+        self
+    }
+
+    /// Whether it is chosen, for those who listen, where it does not look like one of several.
+    #[must_use]
+    pub fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = Some(chosen);
+        self
+    }
+
+    /// No choice to those who listen, although it looks like one.
+    #[must_use]
+    pub fn unchosen(mut self) -> Self {
+        self.plain = true;
+        self
+    }
+
+    /// What it says besides, to those who listen.
+    #[must_use]
+    pub fn value(mut self, value: String) -> Self {
+        self.value = Some(value);
         self
     }
 
@@ -169,10 +196,13 @@ impl<'a, Message> Press<'a, Message> {
 
     /// What it is to whoever listens.
     fn spoken(&self) -> Spoken {
-        let role = if let Kind::Choice(chosen) = self.kind { Role::Choice(chosen) } else { Role::Button };
+        let looks = if let Kind::Choice(chosen) = self.kind { Some(chosen) } else { None };
+        let chosen = self.chosen.or(looks).filter(|_| !self.plain);
+        let role = chosen.map_or(Role::Button, Role::Choice);
+        let value = self.value.clone();
         let (name, presses, holds) =
             (self.called.clone(), self.on_press.is_some() && !self.faded, self.on_hold.is_some());
-        Spoken { key: self.id.clone(), name, term: self.term, presses, holds, ..Spoken::new(role) }
+        Spoken { key: self.id.clone(), name, term: self.term, value, presses, holds, ..Spoken::new(role) }
     }
 
     fn paint(&self, status: Status) -> (Option<Color>, Color, Border) {

@@ -23,6 +23,8 @@ pub enum Goes {
     PartBack,
     /// To the next control that is called so, or begins so where that ends in a space or a dash; nowhere if there is none.
     To(&'static [&'static str]),
+    /// To the first control of all that is called so, in the same way: by the first name that there is; nowhere if there is none.
+    First(&'static [&'static str]),
     /// To what lies beside what has it, on this side; nowhere if nothing does.
     Beside(Side),
     /// Nowhere: it stays with what has it, goes on beside it once that is gone, or is lost where all is different.
@@ -54,6 +56,9 @@ pub fn go(goes: Goes) -> Task<Ring> {
 
 /// What a part of the screen is called in which Tab begins.
 pub const ASKED: &str = "asked";
+
+/// What the big button is called, which goes on with the game.
+pub const BIG: &str = "context";
 
 /// What is called so that stands beside it: what else can be done, where what is asked has a tray of its own.
 pub const BESIDES: &str = "besides";
@@ -126,6 +131,7 @@ impl Seek {
             Goes::PartBack => Some(self.part(now, -1)),
             Goes::Beside(side) => now.and_then(|now| self.beside(now, *side)).or(now),
             Goes::To(names) => self.called(now, names).or(now),
+            Goes::First(names) => names.iter().find_map(|name| self.called(None, &[name])),
             // Whoever writes is not disturbed.
             Goes::Stays(_) if now.is_some_and(|now| self.stops[now].field) => now,
             Goes::Stays(ring) => self.stays(ring),
@@ -173,11 +179,14 @@ impl Seek {
             return Some(found);
         }
         let (names, at) = &ring.among;
-        let left: Vec<usize> = (0..self.stops.len()).filter(|i| names.contains(&self.stops[*i].name)).collect();
+        // Nor does it ever slip onto the big button: one more Enter would end the turn.
+        let fits = |stop: &Stop| stop.name != BIG && names.contains(&stop.name);
+        let left: Vec<usize> = (0..self.stops.len()).filter(|i| fits(&self.stops[*i])).collect();
         if self.covered || left.is_empty() || left.len() * 2 < names.len() {
             return None;
         }
-        let after = names.iter().skip(*at).find_map(|name| self.stops.iter().position(|stop| stop.name == *name));
+        let named = |name: &String| self.stops.iter().position(|stop| stop.name == *name && fits(stop));
+        let after = names.iter().skip(*at).find_map(named);
         after.or_else(|| left.last().copied())
     }
 

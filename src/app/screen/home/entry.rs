@@ -64,11 +64,12 @@ pub fn goes_on(game: &Entry) -> bool {
 /// A game.
 pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Message> {
     let look = shell.look;
+    let called = told_apart(shell, game);
     let act = |what: &str, glyph: &'static str, message: Message| {
         tool(look, glyph)
             .kind(Kind::Quiet)
             .id(id(what, &game.path))
-            .called(shell.words.get(&format!("heard-{what}")))
+            .called(shell.words.with(&format!("heard-{what}"), &[("game", called.as_str().into())]))
             .on_press(message)
     };
     let delete = act("delete", "trash", Message::Delete(game.path.clone()));

@@ -81,7 +81,9 @@ pub fn cycle<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messa
 fn term<'a>(table: &'a Table, shell: &'a Shell, (who, side): (Fighter, &str), strength: i16) -> Element<'a, Message> {
     let add = Term { who, name: String::new(), strength, dice: 0 };
     let press = button(shell.look, format!("{strength:+}")).padding([4, 2]).width(Fill);
-    let press = press.id(format!("add-{side}-{strength}-0"));
+    let what = shell.words.get(if side == "us" { "fight-add-us" } else { "fight-add-them" });
+    let args = [("what", what.into()), ("choice", format!("{strength:+}").into())];
+    let press = press.id(format!("add-{side}-{strength}-0")).called(shell.words.with("heard-choice", &args));
     press.on_press(Message::does(table.played(vec![Effect::Fight(fight::Effect::Term { add })]))).into()
 }
 

@@ -7,6 +7,7 @@ use crate::app::table::message::Message;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, choice, tool};
 use crate::app::widget::press::Kind;
+use crate::catalog::words::Names;
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::MonsterDef;
@@ -28,13 +29,16 @@ fn tells(table: &Table, id: MonsterId) -> Option<&Monster> {
 pub fn run<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Element<'a, Message>> {
     let monster = tells(table, id)?;
     let now = monster.def.run;
+    let told = shell.words.with("foe-run", &[("by", format!("{now:+}").into())]);
     let by = |glyph: &str, name: &str, step: i8| {
         let def = MonsterDef { run: (now + step).clamp(RUN.0, RUN.1), ..MonsterDef::clone(&monster.def) };
         let says = Effect::Fight(fight::Effect::Card { monster: id, def });
         let press = tool(shell.look, glyph).kind(Kind::Quiet).width(TOUCH).id(format!("run-{name}-{}", id.0));
+        let sign = shell.words.get(if step < 0 { "sign-minus" } else { "sign-plus" });
+        let press = press.called(of(table, shell, id, format!("{told}: {sign}")));
         press.on_press(Message::does(table.played(vec![says])))
     };
-    let text = shell.words.with("foe-run", &[("by", format!("{now:+}").into())]);
+    let text = told.clone();
     let ink = if now == 0 { shell.look.dim } else { shell.look.torch };
     let text = container(bold(text, 15.0).color(ink)).center_y(TOUCH);
     Some(row![by("minus", "less", -1), text, by("plus", "more", 1)].spacing(2).align_y(Alignment::Center).into())
@@ -47,5 +51,12 @@ pub fn levels<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<E
     let def = MonsterDef { levels: (!two).then_some(2), ..MonsterDef::clone(&monster.def) };
     let says = Effect::Fight(fight::Effect::Card { monster: id, def });
     let press = choice(shell.look, shell.words.get("foe-two-levels"), two).id(format!("levels-{}", id.0));
+    let press = press.called(of(table, shell, id, shell.words.get("foe-two-levels")));
     Some(press.on_press(Message::does(table.played(vec![says]))).into())
+}
+
+/// What is told of a monster, for those who do not see beside which of several it stands.
+pub fn of(table: &Table, shell: &Shell, id: MonsterId, told: String) -> String {
+    let name = shell.words.monster(id, Names::of(table.game()));
+    shell.words.with("heard-choice", &[("what", name.into()), ("choice", told.into())])
 }

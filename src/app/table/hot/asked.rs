@@ -1,6 +1,6 @@
 //! Who is asked whether to react, and whose hand is open meanwhile.
 
-use crate::app::table::hot::state::{Hot, Next};
+use crate::app::table::hot::state::{Hot, Next, Sheet};
 use crate::app::table::hot::worth;
 use crate::play::reacting;
 use crate::play::reacting::Until;
@@ -13,6 +13,11 @@ use crate::rules::table::step::About;
 use crate::rules::{engine, table};
 
 impl Hot {
+    /// What lies open over the hand, and how many steps have been chosen in it.
+    pub fn reading(&self) -> (Option<Sheet>, usize) {
+        (self.sheet.clone(), self.narrowed.len())
+    }
+
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,
     /// and opens again by itself only within the owner's own turn: chance and bots leave the screen where it is; a ring
     /// lays it in the middle. In another's turn it takes a touch of their own: who has the screen still and says that there is

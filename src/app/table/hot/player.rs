@@ -10,6 +10,7 @@ use crate::app::table::panels::browse::state::{Shown, State};
 use crate::app::table::panels::parts::head;
 use crate::app::table::panels::{browse, items};
 use crate::app::table::seats::dense::Dense;
+use crate::app::table::seats::heard::told_aloud;
 use crate::app::table::seats::line::{Head, line, named};
 use crate::app::table::state::Table;
 use crate::app::table::talk;
@@ -124,6 +125,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: 
     let inside = container(content).padding(around).width(Fill);
     let inside = inside.style(card(look, outline, width));
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
+    let press = press.called(told_aloud(table, shell, seat));
     let press = press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     stack![press].push(talk::bubble(table, shell, seat.colour, compact)).into()
 }

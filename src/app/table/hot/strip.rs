@@ -122,6 +122,9 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let turn = |glyph: &str, to: Option<usize>, lit: bool| {
         let tool = tool(look, glyph).kind(if lit && to.is_some() { Kind::Choice(true) } else { Kind::Plain });
         let tool = tool.id(format!("cards {glyph}")).height(size.height.min(120.0));
+        // It turns pages; that it is lit says what lies there.
+        let lit = if lit && to.is_some() { "-lit" } else { "" };
+        let tool = tool.called(shell.words.get(&format!("heard-cards-{glyph}{lit}"))).unchosen();
         tool.on_press_maybe(to.map(|to| wish(Wish::Page(to))))
     };
     // Round and round: who turns pages by keyboard never stands on an arrow that has gone dead.
@@ -193,6 +196,15 @@ fn one<'a>(
     let face =
         press(shell.look, face(shell, (table.session.book(), def), (light, fresh), size)).kind(Kind::Quiet).padding(0);
     let face = face.width(size.0).height(size.1).id(format!("card {}", card.0));
+    // Lit or dim, for those who do not see it; where nothing is asked of them no card is either.
+    let now = if can_go {
+        "heard-goes-now"
+    } else if playable {
+        "heard-plays-now"
+    } else {
+        "heard-not-now"
+    };
+    let face = if hot.mover().is_some() { face.value(shell.words.get(now)) } else { face };
     Some(face.on_press(wish(touch)).on_hold(wish(Wish::Sheet(Some(Sheet::Card(card))))).into())
 }
 

@@ -18,9 +18,10 @@ use crate::app::table::panels::parts::{field_label, head};
 use crate::app::table::play::draft::{CardDraft, Sort};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
-use crate::app::widget::press::press;
+use crate::app::widget::press::{Kind, press};
 use crate::app::widget::spoken::written;
 use crate::catalog::words::Names;
+use crate::play::narrate::asking;
 use crate::play::reacting;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
@@ -36,19 +37,45 @@ impl State {
     /// Takes a message.
     pub fn update(&mut self, message: Typing) -> Action {
         match message {
-            Typing::Type(text) => self.typed = text.chars().take(LONG_NAME).collect(),
+            Typing::Type(text) => {
+                self.typed = text.chars().take(LONG_NAME).collect();
+                self.at = None;
+            }
+            Typing::Goes(on) => {
+                self.at = match (self.marked(), on) {
+                    (None, _) => Some(0),
+                    (Some(at), true) => Some((at + 1).min(MOST - 1)),
+                    (Some(at), false) => Some(at.saturating_sub(1)),
+                }
+            }
         }
         Action::None
     }
+
+    /// The line that Enter takes: the first of what fits the letters, or where an arrow has gone; none before there are any, so
+    /// that no turn ends by a slip.
+    fn marked(&self) -> Option<usize> {
+        self.at.or_else(|| (!self.typed.trim().is_empty()).then_some(0))
+    }
+
+    /// The same, of so many.
+    fn of(&self, all: usize) -> Option<usize> {
+        self.marked().filter(|_| all > 0).map(|at| at.min(all - 1))
+    }
 }
 
+/// So many are shown.
+const MOST: usize = 12;
+
 /// Commands by name: what is legal now, and where there is to go.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &'a State) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
+    let typed = state.typed.as_str();
     let found = found(table, shell, typed);
+    let marked = state.of(found.len());
     let input = text_input(&words.get("palette-hint"), typed)
         .id("palette")
-        .on_submit_maybe(meant(typed, &found))
+        .on_submit_maybe(marked.and_then(|at| found.get(at)).map(|(_, message)| message.clone()))
         .on_input(|letters| Message::Palette(Typing::Type(letters)))
         .padding(11)
         .size(18)
@@ -58,8 +85,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) 
     if found.is_empty() {
         list = list.push(dim(look, words.get("palette-nothing"), BODY));
     }
-    for (name, message) in found {
-        list = list.push(press(look, bold(name, BODY)).width(Fill).on_press(message));
+    for (at, (name, message)) in found.into_iter().enumerate() {
+        // What Enter takes is seen before it is pressed.
+        let line = press(look, bold(name, BODY)).width(Fill).kind(Kind::Choice(marked == Some(at)));
+        list = list.push(line.id(format!("found {at}")).on_press(message));
     }
     list.into()
 }
@@ -76,17 +105,14 @@ fn found(table: &Table, shell: &Shell, typed: &str) -> Vec<(String, Message)> {
     // What comes next is among what the hand can do, too.
     let mut said = HashSet::new();
     let all = entries(table, shell).into_iter().filter(|(name, _)| fits(name) && said.insert(name.clone()));
-    all.take(12).collect()
+    all.take(MOST).collect()
 }
 
-/// What Enter does: the first of what fits the letters; nothing before there are any, so that no turn ends by a slip.
-pub fn first(table: &Table, shell: &Shell, typed: &str) -> Option<Message> {
-    meant(typed, &found(table, shell, typed))
-}
-
-/// The same of what was found.
-fn meant(typed: &str, found: &[(String, Message)]) -> Option<Message> {
-    found.first().filter(|_| !typed.trim().is_empty()).map(|(_, message)| message.clone())
+/// What Enter does.
+pub fn taken(table: &Table, shell: &Shell, state: &State) -> Option<Message> {
+    let mut found = found(table, shell, &state.typed);
+    let at = state.of(found.len())?;
+    Some(found.swap_remove(at).1)
 }
 
 /// What is often done to somebody: a number, a Curse.
@@ -185,7 +211,6 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         ("menu-box", Message::goes(Route::Library)),
         ("menu-join", Message::opens(Panel::Join)),
         ("turn-other-roll", Message::opens(Panel::OtherRoll)),
-        ("answer-skip", Message::made(Command::Table(table::Command::Skip))),
         ("menu-settings", Message::goes(Route::Settings)),
         ("menu-home", Message::goes(Route::Home)),
     ];
@@ -197,5 +222,10 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         _ => true,
     });
     list.extend(go.map(|(id, message)| (words.get(id), message)));
+    // Last: whoever types to leave the table must not leave out what is asked.
+    let (book, game) = (table.session.book(), table.game());
+    let asked = asking::asked(words, (book, game), &table.question, None);
+    let skip = Message::made(Command::Table(table::Command::Skip));
+    list.push((words.with("palette-skip", &[("asked", asked.into())]), skip));
     list
 }

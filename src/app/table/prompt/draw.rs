@@ -248,7 +248,14 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
             .height(66)
             .width(98)
             .padding([4, 2])
-            .id(format!("link-{}", side.name()));
+            .id(format!("link-{}", side.name()))
+            .called(words.with(
+                "heard-choice",
+                &[
+                    ("what", words.get(&format!("side-{}", side.name())).into()),
+                    ("choice", words.get(&format!("link-{}", kind.name())).into()),
+                ],
+            ));
         let press = press.on_hold(Message::edits(Edit::LinkBack(*side)));
         pad[shown.index()] = Some(press.on_press(Message::edits(Edit::CycleLink(*side))).into());
     }

@@ -117,6 +117,15 @@ pub struct Way {
     pub does: Option<(Message, bool)>,
 }
 
+/// A way for those who listen: they do not see on which side it lies.
+fn heard(shell: &Shell, way: &Way) -> String {
+    let side = shell.words.get(&format!("side-{}", way.side.name()));
+    let cost = way.cost.as_deref().unwrap_or_default();
+    let id = if cost.is_empty() { "heard-goes" } else { "heard-goes-for" };
+    let args = [("does", &*way.name), ("side", &*side), ("leads", &*way.told), ("cost", cost)];
+    shell.words.with(id, &args.map(|(name, said)| (name, said.into())))
+}
+
 /// Height of the line that says where a way leads, of its letters.
 const LEADS: f32 = 1.3;
 
@@ -126,22 +135,24 @@ pub fn ways<'a>(table: &'a Table, shell: &'a Shell, wide: bool, ways: Vec<Way>, 
     let mut places: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
     for way in ways {
         let shown = table.shown(way.side);
-        let cost = way.cost.map(|cost| {
-            let cost = bold(cost, 17.0);
+        let cost = way.cost.as_ref().map(|cost| {
+            let cost = bold(cost.clone(), 17.0);
             row![icon("boot", 13.0), cost].spacing(2).align_y(Alignment::Center)
         });
         let open = matches!(way.does, Some((_, false)));
+        let called = heard(shell, &way);
         // Letters are no measure: what does not fit in its one line is told shorter.
         let told = |letters: usize| {
             body(shortened(&way.told, letters)).size(13.0).line_height(LEADS).wrapping(Wrapping::WordOrGlyph).into()
         };
         let told = container(fitting([20, 17, 14, 11].map(told).into())).height((13.0 * LEADS).ceil());
         // What it costs stands beside the deed: where it leads has all of the line below.
-        let deed = row![bold(way.name, 15.0).width(Fill), cost].align_y(Alignment::Center);
+        let deed = row![bold(way.name.clone(), 15.0).width(Fill), cost].align_y(Alignment::Center);
         let text = container(column![deed, told]).width(Fill).clip(true);
         let label = row![icon(icon::arrow(shown), 18.0), text].spacing(6).align_y(Alignment::Center);
         let press = press(look, label).height(if wide { 74.0 } else { 50.0 }).width(Fill).padding([2, 8]);
         let press = press.id(format!("{}{name}-{}", if open { "" } else { "no-" }, way.side.name())).faded(!open);
+        let press = press.called(called);
         places[shown.index()] = Some(press.on_press_maybe(way.does.map(|(message, _)| message)).into());
     }
     let [north, east, south, west] = places.map(|place| place.unwrap_or_else(|| space().height(50.0).into()));

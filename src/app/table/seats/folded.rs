@@ -6,6 +6,7 @@ use crate::app::place::HELD;
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
+use crate::app::table::seats::heard::told_aloud;
 use crate::app::table::seats::line::{Head, named};
 use crate::app::table::state::Table;
 use crate::app::table::talk;
@@ -46,6 +47,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'
     let inside = container(top.ground(line)).center_y(TOUCH).padding([2, 3]).width(Fill);
     let inside = inside.style(card(look, outline, width.min(2.0)));
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(TOUCH);
+    let press = press.called(told_aloud(table, shell, seat));
     let press = press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     stack![press].push(talk::bubble(table, shell, seat.colour, true)).into()
 }

@@ -9,6 +9,7 @@ use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, dim, shortened};
 use crate::app::widget::press::Kind;
+use crate::play::narrate::condition;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
@@ -126,3 +127,19 @@ const READ: [(f32, f32); 3] = [(17.0, 13.0), (15.0, 13.0), (13.0, 13.0)];
 const SHORT: [(usize, usize); 5] = [(22, 40), (16, 28), (12, 18), (8, 14), (8, 8)];
 /// Height of the line for Race and Class.
 pub const LINE: f32 = 20.0;
+
+/// What there is to know of somebody: Race, Class and what hangs over them; of the dead, that they come back.
+pub fn told(shell: &Shell, seat: &Seat) -> String {
+    let dead = seat.dead.then(|| shell.words.get("seat-dead"));
+    // Whoever comes back is what they were.
+    let all = dead.into_iter().chain(Some(traits(shell, seat)).filter(|told| !told.is_empty()));
+    all.collect::<Vec<_>>().join(" · ")
+}
+
+/// Races, classes and conditions in a few words.
+fn traits(shell: &Shell, seat: &Seat) -> String {
+    let words = &shell.words;
+    let mut parts: Vec<String> = seat.races.iter().chain(&seat.classes).map(|kind| words.kind(kind)).collect();
+    parts.extend(seat.conditions.iter().map(|c| condition::name(words, c)));
+    parts.join(" · ")
+}

@@ -8,6 +8,7 @@ use crate::app::table::figure::{Field, Figure};
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::seats::around::around;
+use crate::app::table::seats::heard::told_aloud;
 use crate::app::table::seats::line::{Head, state};
 use crate::app::table::seats::{afar, bonus, control, health, hurt, level, steps, track, whose};
 use crate::app::table::state::Table;
@@ -166,7 +167,7 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
             if afar || !is_turned(table, tile, (turns, shell.is_held())) {
                 one
             } else {
-                stack![one, turn(shell.look, seat)].into()
+                stack![one, turn(table, shell, seat)].into()
             }
         });
         list.push(Row::with_children(tiles).spacing(GAP).height(tile.height).into());
@@ -206,8 +207,10 @@ fn middle<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Mes
 }
 
 /// Turns a tile to whoever sits there: it stays where it is, however the tile lies.
-fn turn<'a>(look: Look, seat: &Seat) -> Element<'a, Message> {
-    let turn = tool(look, "rotate").kind(Kind::Quiet).id(format!("turn-{}", seat.colour.name()));
+fn turn<'a>(table: &Table, shell: &Shell, seat: &Seat) -> Element<'a, Message> {
+    let name = shell.words.seat(seat.colour, Names::of(table.game()));
+    let turn = tool(shell.look, "rotate").called(shell.words.with("heard-turn", &[("seat", name.into())]));
+    let turn = turn.kind(Kind::Quiet).id(format!("turn-{}", seat.colour.name()));
     let turn = turn.on_press(Message::Ask(Action::Turn(seat.colour)));
     container(turn).padding([8, 10]).align_right(Fill).height(Fill).into()
 }
@@ -246,6 +249,8 @@ fn titled<'a>(
     let head = beside![top.sign(sign), name, state].spacing(if slim { 4 } else { 8 });
     let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
     let head = head.id(format!("seat-{}", seat.colour.name()));
+    // Where the app counts, who listens hears all of it in one go.
+    let head = if table.hot.is_some() { head.called(told_aloud(table, shell, seat)) } else { head };
     head.on_press(Message::opens(Panel::Seat(seat.colour))).into()
 }
 

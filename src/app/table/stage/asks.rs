@@ -4,6 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::cardboard::printed::of;
 use crate::app::table::figure::{Figure, Printed};
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
@@ -11,8 +12,11 @@ use crate::app::table::stage::measures::{Measures, Pack};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, choice, wrapped};
 use crate::app::widget::press::press;
+use crate::app::widget::spoken::says;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
+use crate::rules::fight::current;
+use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
 use crate::rules::ids::MonsterId;
 use crate::rules::question::Ask;
@@ -92,14 +96,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
         if is_close(sides, m) {
             return None;
         }
-        let treasures = asked(shell, id, (Printed::Treasures, Printed::Treasures.of(def)), false);
+        let treasures = asked((table, shell), id, (Printed::Treasures, Printed::Treasures.of(def)), false);
         let treasures = if open.is_some() { container(treasures).id(Id::new(HERE)).into() } else { treasures };
         return Some(Asks { title: None, counts: None, treasures: Some(treasures), instead: 0.0 });
     }
     let open = open?;
     let close = m.pack != Pack::Loose && m.side >= BESIDE;
     let here = |asks: Element<'a, Message>| Element::from(container(asks).id(Id::new(HERE)));
-    let row = |printed: Printed| asked(shell, id, (printed, printed.of(def)), close);
+    let row = |printed: Printed| asked((table, shell), id, (printed, printed.of(def)), close);
     // What would take four lines of numbers leaves no room for what is asked after it.
     if !m.roomy || height(m.side) > MOST {
         let first = open.first().copied();
@@ -172,15 +176,23 @@ fn height(side: f32) -> f32 {
 
 /// One printed number, in the sizes it comes in; with its title, unless that stands elsewhere.
 fn asked<'a>(
-    shell: &'a Shell,
+    (table, shell): (&'a Table, &'a Shell),
     id: MonsterId,
     (printed, now): (Printed, Option<i32>),
     untitled: bool,
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
+    // Each says of what it is: its title, or its sign, stands somewhere before it.
+    let several = current(table.game())
+        .is_some_and(|fight| sides(table.session.book(), table.game(), fight, None).monsters.len() > 1);
+    let heard = |number: &str| {
+        let args = [("what", words.get(printed.text()).into()), ("number", number.into())];
+        let told = words.with("heard-number", &args);
+        if several { of(table, shell, id, told) } else { told }
+    };
     let set = |n: i32| {
         let chip = choice(look, n.to_string(), now == Some(n)).padding([2, 4]).width(TOUCH);
-        let chip = chip.id(format!("{}-{}-{n}", printed.text(), id.0));
+        let chip = chip.id(format!("{}-{}-{n}", printed.text(), id.0)).called(heard(&n.to_string()));
         chip.on_press(Message::Ask(Action::Set(Figure::Monster(id, printed), n))).into()
     };
     let common: Vec<i32> = match printed {
@@ -190,11 +202,13 @@ fn asked<'a>(
     };
     let rare = now.filter(|now| !common.contains(now));
     let label = rare.map_or_else(|| words.get("stage-other"), |now| now.to_string());
+    let other_label = label.clone();
     let other = choice(look, label, rare.is_some()).padding([2, 6]).width(OTHER).id(format!(
         "{}-{}-other",
         printed.text(),
         id.0
     ));
+    let other = other.called(heard(&other_label));
     let other = other.on_press(Message::opens(Panel::pad(Figure::Monster(id, printed), String::new())));
     let each = common.into_iter().map(set).chain(std::iter::once(other.into()));
     let ink = if now.is_some() { look.dim } else { look.torch };
@@ -207,6 +221,7 @@ fn asked<'a>(
         // One line, beside its sign: a title of its own would have no room.
         Printed::Dice | Printed::Treasures => {
             let sign = icon(if printed == Printed::Dice { "die" } else { "chest" }, 20.0).color(ink);
+            let sign = says(title(shell, printed), sign);
             let sign = row![sign, bold("?", BODY).color(ink)].spacing(2).align_y(Alignment::Center);
             let each = std::iter::once(container(sign).center_y(TOUCH).width(SIGN).into()).chain(each);
             wrapped(each.collect(), 4.0)

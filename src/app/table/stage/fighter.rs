@@ -307,7 +307,8 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
                 .padding([if m.low { 0 } else { 2 }, 6]);
             let shown = shown.kind(Kind::Choice(chosen)).height(TOUCH.max(22.0 * text + 20.0));
             let shown = shown.id(format!("apart-{}", id.0));
-            let card = tool(look, "info").kind(Kind::Quiet).id(format!("card-{}", id.0));
+            let called = shell.words.with("heard-card", &[("what", name(table, shell, sum.who).into())]);
+            let card = tool(look, "info").kind(Kind::Quiet).id(format!("card-{}", id.0)).called(called);
             let card = card.on_press(Message::chooses(Some(Spot::Monster(id))));
             row![shown, card].align_y(Alignment::Center).width(Fill).into()
         }

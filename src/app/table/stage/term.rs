@@ -91,7 +91,8 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)
         _ => None,
     };
     let strike = gone.filter(|_| table.is_open() && table.hot.is_none()).map(|(id, effect)| {
-        tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::does(table.played(vec![effect])))
+        let called = shell.words.with("heard-strike", &[("what", name.as_str().into())]);
+        tool(look, "cross").kind(Kind::Quiet).id(id).called(called).on_press(Message::does(table.played(vec![effect])))
     });
     // What is touched has its height, and a long name its lines.
     let low = m.term();

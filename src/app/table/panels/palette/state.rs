@@ -5,6 +5,8 @@
 pub struct State {
     /// The letters.
     pub typed: String,
+    /// Which line Enter takes, once an arrow has gone to one.
+    pub at: Option<usize>,
 }
 
 /// What happens among the commands.
@@ -12,4 +14,6 @@ pub struct State {
 pub enum Typing {
     /// Letters, all of them.
     Type(String),
+    /// An arrow goes to the line after the one that Enter takes, or to the one before.
+    Goes(bool),
 }

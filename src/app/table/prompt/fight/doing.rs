@@ -12,6 +12,7 @@ use crate::app::table::panel::Panel;
 use crate::app::table::play::draft::CardDraft;
 use crate::app::table::prompt::fight::helpers;
 use crate::app::table::prompt::{rollers, tray};
+use crate::app::table::stage::term::die;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::press;
@@ -174,9 +175,16 @@ pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<E
             0 => row![bold(format!("{strength:+}"), BODY)],
             _ => row![bold(format!("{dice:+}"), BODY), icon("die", 20.0)].spacing(4).align_y(Alignment::Center),
         };
+        let us = matches!(who, Fighter::Seat(_));
+        let amount = match dice {
+            0 => format!("{strength:+}"),
+            dice => format!("{dice:+} {}", die(words, dice.into())),
+        };
+        let what = words.get(if us { "fight-add-us" } else { "fight-add-them" });
+        let called = words.with("heard-choice", &[("what", what.into()), ("choice", amount.into())]);
         let term = Term { who, name: String::new(), strength, dice };
-        let id = format!("add-{}-{strength}-{dice}", if matches!(who, Fighter::Seat(_)) { "us" } else { "them" });
-        let press = press(look, label).centred().padding([4, 2]).width(Fill).id(id);
+        let id = format!("add-{}-{strength}-{dice}", if us { "us" } else { "them" });
+        let press = press(look, label).centred().padding([4, 2]).width(Fill).id(id).called(called);
         press.on_press(Message::does(table.played(vec![Effect::Fight(fight::Effect::Term { add: term })]))).into()
     };
     let line = |id: &str, who: Fighter, amounts: [(i16, i8); 6]| -> Element<'a, Message> {

@@ -148,7 +148,8 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid, close: bool) -> Ele
     let (size, high) = if close { (13.0, LOW) } else { (16.0, TURN_TOUCH) };
     let asks = column![dim(look, words.get("fight-asks"), size), bold(asked.to_string(), 18.0)];
     let asks = press(look, asks.align_x(Alignment::Center)).centred().padding(2).height(high).width(TURN_TOUCH);
-    let asks = asks.id(format!("asks-{}", bid.seat.name()));
+    let args = [("seat", seat.as_str().into()), ("count", asked.to_string().into())];
+    let asks = asks.id(format!("asks-{}", bid.seat.name())).called(shell.words.with("heard-asks", &args));
     let asks = asks.on_press_maybe((of > 0 && away.is_none()).then_some(Message::edits(Edit::Asks(bid.seat, next))));
     row![help, asks].spacing(4).into()
 }
