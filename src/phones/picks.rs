@@ -205,7 +205,7 @@ pub(super) fn picks(
         let to = gets(&question.ask);
         let mut picks = sheds_them(words, (book, game), (seat, marked, &around.gets), (count, deck, to));
         // What can be sold need not be given away.
-        picks.extend(sale::begins(words, (book, game), seat, &engine::moves(book, game)));
+        picks.extend(sale::begins(words, (book, game), (seat, &question.ask), &engine::moves(book, game)));
         return picks;
     }
     let mut moves = moves(book, game, seat);
@@ -215,7 +215,7 @@ pub(super) fn picks(
     // Which cards pay is nobody's choice but their owner's.
     moves.retain(|command| hack.is_none() || !track::turn::is_paid(command));
     // Nor is it what they sell.
-    let sale = sale::begins(words, (book, game), seat, &moves);
+    let sale = sale::begins(words, (book, game), (seat, &question.ask), &moves);
     moves.retain(|command| !sale::sells(command));
     let last = moves.iter().position(|command| rank(game, &[], command).0 >= LAST).unwrap_or(moves.len());
     let quiet = moves.split_off(last);

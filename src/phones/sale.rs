@@ -11,16 +11,25 @@ use crate::rules::command::Command;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
+use crate::rules::table;
+use crate::rules::table::step::About;
 
 /// Whether a move sells something for a Level.
 pub(super) fn sells(command: &Command) -> bool {
     matches!(command, Command::Munchkin(munchkin::Command::BuyLevel { gear, cards, .. }) if !gear.is_empty() || !cards.is_empty())
 }
 
-/// Begins a sale, where there can be any.
-pub(super) fn begins(words: &Words, (book, game): (&Book, &Game), seat: Colour, moves: &[Command]) -> Option<Pick> {
-    let can = || game.seat(seat).is_some_and(|own| wares::can_sell(book, game, own));
+/// Begins a sale, where the rules list any; on the own turn also one that counts something double.
+pub(super) fn begins(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, ask): (Colour, &Ask),
+    moves: &[Command],
+) -> Option<Pick> {
+    let turn = matches!(ask, Ask::Table(table::Ask::Turn { .. } | table::Ask::Window { about: About::End, .. }));
+    let can = || turn && game.seat(seat).is_some_and(|own| wares::can_sell(book, game, own));
     (moves.iter().any(sells) || can()).then(|| Pick::new(words.get("phone-sell"), Does::Choose(Some(Choosing::Sale))))
 }
 

@@ -114,6 +114,20 @@ fn besides(
     rests.chain(trades.into_iter().flatten()).chain(plays).collect()
 }
 
+/// Whose phone is waited for and has gone quiet.
+fn quiet(words: &Words, names: Names<'_>, around: &Around) -> Vec<String> {
+    let said = |seat: &Colour| words.with("phone-quiet", &[("seat", words.seat(*seat, names).into())]);
+    around.quiet.iter().map(said).collect()
+}
+
+/// What it comes to that is marked to be sold.
+fn sum(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>) -> Option<String> {
+    match now {
+        Now::Chooses(Choosing::Sale, marked, _) => sale::sum(words, (book, game), seat, marked),
+        Now::Waits | Now::Rings(_) | Now::Asked(_) | Now::Chooses(..) | Now::Offered(_) => None,
+    }
+}
+
 /// What a seat is shown.
 pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>, around: &Around) -> Shown {
     let view = View::of(book, game, seat);
@@ -149,13 +163,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             (barter::offer(words, game, deal), offered(words))
         }
     };
-    told.extend(
-        around.quiet.iter().map(|seat| words.with("phone-quiet", &[("seat", words.seat(*seat, names).into())])),
-    );
-    let sum = match now {
-        Now::Chooses(Choosing::Sale, marked, _) => sale::sum(words, (book, game), seat, marked),
-        Now::Waits | Now::Rings(_) | Now::Asked(_) | Now::Chooses(..) | Now::Offered(_) => None,
-    };
+    told.extend(quiet(words, names, around));
     // What a die was for and what it shows is read as long as it lies.
     let cast: Vec<String> = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect();
     told.splice(0..0, around.said.clone().into_iter().chain(cast));
@@ -194,7 +202,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         fight,
         picks,
         breaks_in,
-        sum,
+        sum: sum(words, (book, game), seat, now),
         row: row(words, &view, game),
         hand,
         own,

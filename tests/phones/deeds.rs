@@ -67,7 +67,7 @@ fn what_nothing_brings_back_takes_a_second_touch_in_its_own_place() {
                 assert!(pick.sure, "{kind}: {:?}", pick.label);
                 // The button that does it lies shut, in its own place, and says what is asked.
                 let at = html.find(&format!("id=\"p{n}\"")).expect("its button");
-                let opens = html[..at].rfind("<details class=\"sure\">").expect("what it lies in");
+                let opens = html[..at].rfind("<details class=\"sure\"").expect("what it lies in");
                 assert!(!html[opens..at].contains("</details>"), "{kind}: {html}");
                 let said = if pick.card.is_some() || pick.fold.is_some() { &pick.brief } else { &pick.label };
                 assert!(html[at..].contains(&text(&format!("Sure? {said}"))), "{kind}: {}", &html[opens..]);

@@ -4,6 +4,8 @@ use crate::hands::Hands;
 use crate::support::driver;
 use standie::play::record::Who;
 use standie::rules::command::Command;
+use standie::rules::dungeon;
+use standie::rules::question::Ask;
 
 #[test]
 fn the_evening_can_be_played_with_nothing_but_fingers() {
@@ -16,7 +18,11 @@ fn the_evening_can_be_played_with_nothing_but_fingers() {
         other.submit(&command, Who::Table, 0).expect("it plays");
         hands.does(&command);
         let toast = hands.driver.state.shell.toast.as_ref().map(|t| t.text.clone());
-        assert_eq!(hands.game(), other.game(), "line {}: {line}\n{toast:?}", number + 1);
+        // Where no monster moves the app goes on by itself, and the script says so next.
+        let march = other.game().dungeon.as_deref().and_then(|dungeon| dungeon.march.as_ref());
+        let ahead = matches!(other.question().ask, Ask::Dungeon(dungeon::Ask::Moving { .. }))
+            && march.is_some_and(|march| march.moving() == 0);
+        assert!(ahead || hands.game() == other.game(), "line {}: {line}\n{toast:?}", number + 1);
     }
     assert!(hands.game().turn.number >= 30, "the evening is long");
 }

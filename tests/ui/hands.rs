@@ -23,6 +23,7 @@ use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::gait::Gait;
 use standie::rules::dungeon::link::LinkKind;
 use standie::rules::effect::Effect;
+use standie::rules::engine;
 use standie::rules::fight;
 use standie::rules::fight::outcome::{Beaten, Outcome, Won};
 use standie::rules::game::Game;
@@ -217,6 +218,11 @@ impl<P: Window> Hands<P> {
 
     /// Does what a command says.
     pub fn does(&mut self, command: &Command) {
+        // Where no monster moves the app has gone on by itself.
+        let done = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)));
+        if *command == done && engine::decide(self.table().session.book(), self.game(), command).is_err() {
+            return;
+        }
         match command {
             Command::Turn(turn::Command::EndTurn) => self.next(),
             Command::Dungeon(dungeon::Command::Walk { side, .. })

@@ -144,7 +144,7 @@ fn ends(app: &App) -> Option<(Colour, Vec<Colour>)> {
 
 #[test]
 fn a_curse_strikes_before_a_turn_is_over_as_well() {
-    let _proof = proves("MC-CURSE-01");
+    let _row = proves("MC-CURSE-01");
     let (mut asked, mut played) = (0, 0);
     for seed in 1..4 {
         let mut room = room("classic", seed);

@@ -12,6 +12,11 @@ pub fn idle(march: &March) -> &'static str {
         Stop::TargetHere => "target",
         Stop::NoArrow => "arrow",
         Stop::UnknownArrow => "unknown",
-        _ => "mixed",
+        Stop::TargetReached
+        | Stop::BlockedLink
+        | Stop::WouldRetrace
+        | Stop::EntranceBlocked
+        | Stop::Slow
+        | Stop::FastDone => "mixed",
     }
 }

@@ -68,7 +68,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let can = |command: Command| refused(table, command.clone()).is_none().then_some(Message::does(command));
     let deal = can(plain_deal()).is_some().then(|| Message::opens(deal::begin(table)));
     let pile = table.game().active().and_then(|s| table.game().dungeon.as_deref()?.room(s.room?)?.pile.as_ref());
-    let pick = Command::Dungeon(dungeon::Command::PickUp(pile.map(|pile| all_of(pile)).unwrap_or_default()));
+    let pick = Command::Dungeon(dungeon::Command::PickUp(pile.map(all_of).unwrap_or_default()));
     let rest = vec![
         act(
             "search",
