@@ -267,7 +267,7 @@ impl<P: Window> Hands<P> {
         }
     }
 
-    fn answers(&mut self, answer: &Answer) {
+    pub fn answers(&mut self, answer: &Answer) {
         match answer {
             Answer::Table(table::Answer::Done) => self.next(),
             Answer::Table(table::Answer::Die { face, .. }) => self.taps(&format!("die-{face}")),

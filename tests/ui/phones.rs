@@ -175,7 +175,9 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
 /// Everything that can be touched on a page.
 fn buttons(page: &str) -> Vec<Button> {
     let forms = page.split("action=\"/do\"").skip(1);
+    let off = |form: &&str| between(form, "<button", ">").is_some_and(|button| button.contains(" disabled"));
     forms
+        .filter(|form| !off(form))
         .map(|form| Button {
             at: between(form, "name=\"at\" value=\"", "\"").expect("a number").to_owned(),
             pick: between(form, "name=\"pick\" value=\"", "\"").expect("a number").to_owned(),
@@ -238,11 +240,12 @@ fn plays(system: &str, seats: usize, seed: u64) -> (u32, u32) {
     let mut room = Room::of(session);
     let mut rng = Pcg64Mcg::new(seed.into());
     let (mut touches, mut rounds, mut shown) = (0, 0, 0);
+    let mut last = Vec::new();
     let (mut eye, mut drawn) = (driver::with(App::in_memory(Clock::Fixed(TIME)), 1280.0, 800.0), BTreeMap::new());
     while !room.is_over() {
         rounds += 1;
         keeps_to_the_phone(&mut room.app, &mut eye, &mut drawn);
-        assert!(rounds < 40_000, "{system}: it does not end; {touches} touches");
+        assert!(rounds < 40_000, "{system}: it does not end; {touches} touches, the last {last:?}");
         let mut said = false;
         for seat in room.phones.iter().map(|(seat, _)| *seat).collect::<Vec<_>>() {
             // A phone is lost now and then, and comes back by new digits to the same page.
@@ -266,13 +269,17 @@ fn plays(system: &str, seats: usize, seed: u64) -> (u32, u32) {
                 (false, _) => rng.random_range(0..=most),
             };
             touches += 1;
+            last.push((seat, buttons[pick].label.clone()));
+            last.drain(..last.len().saturating_sub(12));
+            let lines = |room: &Room| room.app.table.as_ref().expect("a game").log.len();
+            let before = lines(&room);
             let done = room.touches(seat, &buttons[pick]);
             let table = room.app.table.as_ref().expect("a game");
             let (label, asked, toast) = (&buttons[pick].label, &table.question, &room.app.shell.toast);
             assert!(done, "{system}: {label} was listed: {asked:?}, {toast:?}");
             said = true;
             // A hand that was paid for stands above everything else.
-            let asked = table.hot.as_ref().is_some_and(|hot| hot.next == Next::Person(seat));
+            let asked = lines(&room) > before && table.hot.as_ref().is_some_and(|hot| hot.next == Next::Person(seat));
             if let Some(line) = table.log.last().filter(|line| asked && line.text.contains(" shows the whole hand: ")) {
                 let (who, page) = (line.text.split(':').next().expect("whose"), room.page(seat));
                 assert!(page.find(who).is_some_and(|at| Some(at) < page.find("<h2")), "{page}");
@@ -284,6 +291,8 @@ fn plays(system: &str, seats: usize, seed: u64) -> (u32, u32) {
     // Everybody is told that it is over, and nobody can do anything more.
     for (seat, _) in room.phones.clone() {
         let page = room.page(seat);
+        let left: Vec<String> = buttons(&page).into_iter().map(|button| button.label).collect();
+        assert!(left.is_empty(), "{left:?}");
         assert!(
             page.contains("It’s over. ") && !page.contains("The tablet knows") && buttons(&page).is_empty(),
             "{page}"
