@@ -330,12 +330,7 @@ impl House {
             }
         };
         let closes = async { while gone.changed().await.is_ok() {} };
-        let (mut accepts, mut closes) = (pin!(accepts), pin!(closes));
-        let until = std::future::poll_fn(|cx| match closes.as_mut().poll(cx) {
-            Poll::Ready(()) => Poll::Ready(()),
-            Poll::Pending => accepts.as_mut().poll(cx),
-        });
-        local.run_until(until).await;
+        local.run_until(until(closes, accepts)).await;
     }
 
     async fn serve(&self, request: hyper::Request<Incoming>) -> Response<Sent> {
@@ -401,7 +396,8 @@ impl House {
             if was_quiet {
                 let _ = house.says.send(Heard::Reach);
             }
-            until_gone(&sends, house.tells(&token, &sends)).await;
+            // Or until nobody listens to it any more.
+            until(sends.closed(), house.tells(&token, &sends)).await;
             let Some(seat) = whose else { return };
             locked(&house.desk).reach.goes(seat);
             tokio::time::sleep(GRACE).await;
@@ -457,10 +453,10 @@ impl House {
     }
 }
 
-/// Does something until it is done, or nobody listens to what is sent any more.
-async fn until_gone(sends: &mpsc::Sender<Bytes>, does: impl Future<Output = ()>) {
-    let (mut gone, mut does) = (pin!(sends.closed()), pin!(does));
-    std::future::poll_fn(|cx| match gone.as_mut().poll(cx) {
+/// Does something until it is done, or something else ends it.
+async fn until(ends: impl Future<Output = ()>, does: impl Future<Output = ()>) {
+    let (mut ends, mut does) = (pin!(ends), pin!(does));
+    std::future::poll_fn(|cx| match ends.as_mut().poll(cx) {
         Poll::Ready(()) => Poll::Ready(()),
         Poll::Pending => does.as_mut().poll(cx),
     })

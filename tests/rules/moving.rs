@@ -69,15 +69,21 @@ fn links_cost_what_they_cost() {
     assert_eq!(movement::link_cost(&Talk::four().book, &Talk::four().game, Wall), None);
 }
 
-#[test]
-fn the_first_door_asks_for_the_printed_costs() {
-    let _row = proves("MQ-LINK-02");
+/// Two begin, and a room lies beside the Entrance.
+fn beside_the_entrance() -> (Talk, RoomId) {
     let mut talk = Talk::of(&standie::rules::setup::Setup {
         first: Some(Blue),
         ..standie::rules::setup::Setup::new(&[Blue, Red])
     });
     talk.answers(table::Answer::Done);
     let near = talk.room(1, 0, plain());
+    (talk, near)
+}
+
+#[test]
+fn the_first_door_asks_for_the_printed_costs() {
+    let _row = proves("MQ-LINK-02");
+    let (mut talk, near) = beside_the_entrance();
     talk.room(2, 0, plain());
     talk.link(near, East, Door);
     talk.walks(East);
@@ -95,12 +101,7 @@ fn the_first_door_asks_for_the_printed_costs() {
 #[test]
 fn a_room_behind_the_first_door_has_its_name_before_costs_are_asked() {
     let _row = proves("MQ-LINK-02");
-    let mut talk = Talk::of(&standie::rules::setup::Setup {
-        first: Some(Blue),
-        ..standie::rules::setup::Setup::new(&[Blue, Red])
-    });
-    talk.answers(table::Answer::Done);
-    let near = talk.room(1, 0, plain());
+    let (mut talk, near) = beside_the_entrance();
     talk.link(near, East, Door);
     talk.stands(Blue, near);
     talk.does(explore(East));

@@ -108,11 +108,16 @@ impl Table {
         }
     }
 
+    /// Whether somebody is away from a table of cardboard, and answered for.
+    pub(in crate::app::table) fn answers_for(&self, seat: Colour) -> bool {
+        self.is_cardboard() && self.game().seat(seat).is_some_and(Seat::is_absent)
+    }
+
     /// Somebody helps, for what is read beside their name, whether anybody has set that or not; who picks first is asked when
     /// there is something to pick (MQ-BRIBE-04).
     fn hire(&mut self, shell: &mut Shell, seat: Colour) {
         // Whoever is away is asked, and answered for: at their price, or not at all.
-        if self.is_cardboard() && self.game().seat(seat).is_some_and(Seat::is_absent) {
+        if self.answers_for(seat) {
             return match absent::price(&self.session, seat) {
                 Some(treasures) => {
                     let terms = Bargain { treasures, ..Bargain::default() };

@@ -122,8 +122,7 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid, close: bool) -> Ele
     let fair = fair(shell, bid).filter(|_| known && !wins);
     let told: Vec<String> = [Some(adds(shell, bid)), against(shell, bid), fair].into_iter().flatten().collect();
     // Whoever is away has a price, or stays out of it.
-    let away = (table.is_cardboard() && table.game().seat(bid.seat).is_some_and(Seat::is_absent))
-        .then(|| absent::price(&table.session, bid.seat));
+    let away = table.answers_for(bid.seat).then(|| absent::price(&table.session, bid.seat));
     let told = match away {
         Some(Some(_)) => vec![words.get("help-away")],
         Some(None) => vec![words.get("help-away-no")],
