@@ -1,7 +1,8 @@
 //! What is worked out before the program is compiled: a fingerprint of what decides, the sources of the rules, by which a
 //! saved game says by which rules it was played, so that a check by a later version tells a corrected rule from a changed
-//! game; the languages besides English, the ledgers and the examples of the rules, packed, because most of them are never read; the pages of the
-//! manual, whose Markdown is read here; and how a release is linked.
+//! game; the languages, the packs, the ledgers and the examples of the rules, packed, because they are a third of their
+//! size then and most of them are never read; the pages of the manual, whose Markdown is read here; and how a release is
+//! linked.
 
 #[path = "src/catalog/manual/marks.rs"]
 mod marks;
@@ -35,10 +36,14 @@ fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=assets/systems");
     println!("cargo:rerun-if-changed=assets/examples/clinic");
     println!("cargo:rerun-if-changed=assets/manual");
+    println!("cargo:rerun-if-changed=assets/packs");
+    println!("cargo:rerun-if-changed=assets/saves/first-cards.json");
     println!("cargo:rerun-if-changed=src/catalog/manual/marks.rs");
     pack(Path::new("assets/text"))?;
     pack_ledgers(Path::new("assets/systems"))?;
     std::fs::write(out().join("clinic.packed"), packed_files(Path::new("assets/examples/clinic"))?)?;
+    pack_file(Path::new("assets/saves/first-cards.json"), &out().join("first-cards.packed"))?;
+    std::fs::write(out().join("packs.packed"), packed_files(Path::new("assets/packs"))?)?;
     mark(Path::new("assets/manual"))
 }
 
@@ -82,15 +87,15 @@ fn out() -> PathBuf {
     PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default())
 }
 
-/// Packs every language but English: `PACKED`, the id of each, its `locale.json`, and its files.
+/// Packs every language: `PACKED`, the id of each, its `locale.json`, and its files.
 fn pack(text: &Path) -> io::Result<()> {
     let out = out();
     let mut folders: Vec<PathBuf> =
         std::fs::read_dir(text)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
-    folders.retain(|folder| folder.is_dir() && !folder.ends_with("en"));
+    folders.retain(|folder| folder.is_dir());
     folders.sort();
     let mut list = String::from(
-        "/// The languages besides English: the id, `locale.json`, and all files, packed.\nstatic PACKED: &[(&str, &str, &[u8])] = &[\n",
+        "/// The languages: the id, `locale.json`, and all files, packed.\nstatic PACKED: &[(&str, &str, &[u8])] = &[\n",
     );
     for folder in folders {
         let id = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -104,10 +109,12 @@ fn pack(text: &Path) -> io::Result<()> {
     std::fs::write(out.join("packed.rs"), list)
 }
 
-/// All files of a folder in one, packed: the path of each from the folder on, how long it is, and what it says.
+/// All files of a folder in one, packed: the path of each from the folder on, how long it is, and what it says. What is
+/// written for people who look into the folder stays there.
 fn packed_files(folder: &Path) -> io::Result<Vec<u8>> {
     let mut files = Vec::new();
     find(folder, &mut files)?;
+    files.retain(|file| file.extension().is_none_or(|end| end != "md"));
     files.sort();
     let mut all = Vec::new();
     for path in files {
@@ -131,11 +138,16 @@ fn pack_ledgers(systems: &Path) -> io::Result<()> {
     for file in files {
         let system = file.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
         let packed = out().join(format!("{system}.ledger"));
-        std::fs::write(&packed, miniz_oxide::deflate::compress_to_vec(&std::fs::read(&file)?, 10))?;
+        pack_file(&file, &packed)?;
         let _ = writeln!(list, "    ({system:?}, include_bytes!({packed:?})),");
     }
     list.push_str("];\n");
     std::fs::write(out().join("ledgers.rs"), list)
+}
+
+/// A file, packed.
+fn pack_file(file: &Path, packed: &Path) -> io::Result<()> {
+    std::fs::write(packed, miniz_oxide::deflate::compress_to_vec(&std::fs::read(file)?, 10))
 }
 
 fn find(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

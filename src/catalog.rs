@@ -49,7 +49,7 @@ pub fn classic() -> Arc<Book> {
     BOOK.get_or_init(|| {
         let rules = shipped("rules.json", shipped::rules_of("classic").ok_or("not there"));
         let rulings: Vec<RulingDef> = shipped("rulings.json", serde_json::from_str(CLASSIC_RULINGS));
-        Arc::new(Book::new(&Classic, rules.clone(), rulings).with_cards(home_made(&DOORS, Deck::DOOR)))
+        Arc::new(Book::new(&Classic, rules.clone(), rulings).with_cards(home_made("doors", &DOORS, Deck::DOOR)))
     })
     .clone()
 }
@@ -69,7 +69,8 @@ pub fn short() -> Arc<Book> {
 /// If the shipped data does not parse; the tests hold that it does.
 pub fn shadowrun() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
-    BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHADOWRUN, home_made(&OVERTIME, Deck::DOOR))).clone()
+    BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHADOWRUN, home_made("overtime", &OVERTIME, Deck::DOOR)))
+        .clone()
 }
 
 /// The book of a profile that ships.
@@ -84,22 +85,10 @@ fn profile_of(parent: &Book, files: &shipped::Files, cards: CardBox) -> Arc<Book
 
 const CLASSIC_RULINGS: &str = include_str!("../assets/systems/classic/rulings.json");
 
-const DOORS: [(&str, &str); 4] = [
-    ("monsters.json", include_str!("../assets/packs/doors/monsters.json")),
-    ("doors.json", include_str!("../assets/packs/doors/doors.json")),
-    ("treasures.json", include_str!("../assets/packs/doors/treasures.json")),
-    ("kinds.json", include_str!("../assets/packs/doors/kinds.json")),
-];
+const DOORS: [&str; 4] = ["monsters.json", "doors.json", "treasures.json", "kinds.json"];
 
-const OVERTIME: [(&str, &str); 7] = [
-    ("monsters.json", include_str!("../assets/packs/overtime/monsters.json")),
-    ("doors.json", include_str!("../assets/packs/overtime/doors.json")),
-    ("powers.json", include_str!("../assets/packs/overtime/powers.json")),
-    ("treasures.json", include_str!("../assets/packs/overtime/treasures.json")),
-    ("kinds.json", include_str!("../assets/packs/overtime/kinds.json")),
-    ("matrix.json", include_str!("../assets/packs/overtime/matrix.json")),
-    ("players.json", include_str!("../assets/packs/overtime/players.json")),
-];
+const OVERTIME: [&str; 7] =
+    ["monsters.json", "doors.json", "powers.json", "treasures.json", "kinds.json", "matrix.json", "players.json"];
 
 /// The book of the rule set a table starts with, Munchkin Quest: numbers, house-rule switches, and what the app plays
 /// with.
@@ -110,35 +99,40 @@ pub fn book() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
     BOOK.get_or_init(|| {
         let rulings: Vec<RulingDef> = shipped("rulings.json", serde_json::from_str(RULINGS));
-        Arc::new(Book::new(&Quest, rules().clone(), rulings).with_cards(home_made(&HOME_BREW, Deck::MONSTER)))
+        Arc::new(Book::new(&Quest, rules().clone(), rulings).with_cards(home_made(
+            "home-brew",
+            &HOME_BREW,
+            Deck::MONSTER,
+        )))
     })
     .clone()
 }
 
-const HOME_BREW: [(&str, &str); 5] = [
-    ("rooms.json", include_str!("../assets/packs/home-brew/rooms.json")),
-    ("monsters.json", include_str!("../assets/packs/home-brew/monsters.json")),
-    ("treasures.json", include_str!("../assets/packs/home-brew/treasures.json")),
-    ("dxm.json", include_str!("../assets/packs/home-brew/dxm.json")),
-    ("kinds.json", include_str!("../assets/packs/home-brew/kinds.json")),
-];
+const HOME_BREW: [&str; 5] = ["rooms.json", "monsters.json", "treasures.json", "dxm.json", "kinds.json"];
 
 /// The cards, rooms and monsters of our own that the app plays with where components are in it; monsters lie in a deck.
-fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
+fn home_made(id: &str, files: &[&str], of_monsters: Deck) -> CardBox {
     // Faults are looked for in the tests, not each time that Standie starts.
-    pack::together(files.iter().map(|(name, text)| shipped(name, serde_json::from_str(text))), of_monsters)
+    let read = |name: &&str| shipped(name, serde_json::from_str(own_pack(&format!("{id}/{name}"))));
+    pack::together(files.iter().map(read), of_monsters)
 }
 
-/// All that is ours: each pack by its id, with its files.
-pub(crate) fn own_packs() -> [(&'static str, &'static [(&'static str, &'static str)]); 4] {
-    let starter: &[(&str, &str)] = &[("starter.json", pack::STARTER)];
-    [("home-brew", &HOME_BREW), ("doors", &DOORS), ("overtime", &OVERTIME), ("starter", starter)]
+/// The files of the packs of our own, by their paths.
+pub(crate) fn own_packs() -> &'static BTreeMap<String, String> {
+    static PACKS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/packs.packed"));
+    static ALL: OnceLock<BTreeMap<String, String>> = OnceLock::new();
+    ALL.get_or_init(|| packed::files("packs", PACKS))
+}
+
+/// What a file of them says.
+pub(crate) fn own_pack(path: &str) -> &'static str {
+    shipped(path, own_packs().get(path).map(String::as_str).ok_or("it is not there"))
 }
 
 /// The cards of games that were begun before saves carried theirs.
 pub(crate) fn first() -> &'static CardBox {
+    static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/first-cards.packed"));
     static FIRST: OnceLock<CardBox> = OnceLock::new();
-    FIRST.get_or_init(|| {
-        shipped("first-cards.json", serde_json::from_str(include_str!("../assets/saves/first-cards.json")))
-    })
+    let name = "first-cards.json";
+    FIRST.get_or_init(|| shipped(name, serde_json::from_str(&packed::text(name, PACKED))))
 }

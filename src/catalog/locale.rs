@@ -2,13 +2,10 @@
 
 use crate::catalog::packed;
 use crate::catalog::shipped::shipped;
-use include_dir::{Dir, File, include_dir};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
-
-static ENGLISH: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text/en");
 
 include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
@@ -57,9 +54,7 @@ pub struct Locale {
 pub fn all() -> &'static [Locale] {
     static ALL: OnceLock<Vec<Locale>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let english = ENGLISH.get_file("locale.json").and_then(File::contents_utf8).map(|told| (FALLBACK, told));
-        let others = PACKED.iter().map(|(id, told, _)| (*id, *told));
-        let mut all: Vec<Locale> = english.into_iter().chain(others).map(|(id, told)| read(id, told)).collect();
+        let mut all: Vec<Locale> = PACKED.iter().map(|(id, told, _)| read(id, told)).collect();
         all.sort_unstable_by_key(|locale| locale.id);
         all
     })
@@ -100,23 +95,14 @@ pub fn first_of(all: &[Locale], asked: impl IntoIterator<Item = impl AsRef<str>>
 
 /// A file of a language.
 pub(crate) fn file(id: &str, path: &str) -> Option<&'static str> {
-    match id {
-        FALLBACK => ENGLISH.get_file(path)?.contents_utf8(),
-        id => unpacked(id)?.get(path).map(String::as_str),
-    }
+    unpacked(id)?.get(path).map(String::as_str)
 }
 
-/// The files of a folder of a language that end in so.
+/// The files of a folder of a language that end in so, in the order of their paths.
 pub(crate) fn files(id: &str, folder: Option<&str>, end: &str) -> Vec<&'static str> {
     let fits = |path: &Path| {
         path.extension().is_some_and(|own| own == end) && path.parent() == Some(Path::new(folder.unwrap_or_default()))
     };
-    if id != FALLBACK {
-        let all = unpacked(id).into_iter().flatten().filter(|(path, _)| fits(Path::new(path)));
-        return all.map(|(_, said)| said.as_str()).collect();
-    }
-    let own = folder.map_or(Some(&ENGLISH), |folder| ENGLISH.get_dir(folder));
-    let mut files: Vec<_> = own.into_iter().flat_map(Dir::files).filter(|file| fits(file.path())).collect();
-    files.sort_by_key(|file| file.path());
-    files.into_iter().filter_map(|file| file.contents_utf8()).collect()
+    let all = unpacked(id).into_iter().flatten().filter(|(path, _)| fits(Path::new(path)));
+    all.map(|(_, said)| said.as_str()).collect()
 }

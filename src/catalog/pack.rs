@@ -410,8 +410,6 @@ pub fn together(packs: impl IntoIterator<Item = Pack>, of_monsters: Deck) -> Car
     CardBox::new(tiles, monsters, whole.cards, whole.kinds).with_track(track).with_players(whole.players)
 }
 
-pub(crate) const STARTER: &str = include_str!("../../assets/packs/starter.json");
-
 /// The small pack that ships with Standie: a dozen rooms and monsters of our own, for examples, pictures and
 /// tables without a box.
 ///
@@ -419,5 +417,5 @@ pub(crate) const STARTER: &str = include_str!("../../assets/packs/starter.json")
 /// If the shipped pack does not parse; the tests hold that it does.
 pub fn starter() -> &'static Pack {
     static PACK: std::sync::OnceLock<Pack> = std::sync::OnceLock::new();
-    PACK.get_or_init(|| shipped("starter.json", Pack::parse(STARTER)))
+    PACK.get_or_init(|| shipped("starter.json", Pack::parse(super::own_pack("starter.json"))))
 }

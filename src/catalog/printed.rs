@@ -29,16 +29,17 @@ pub struct Pack {
 pub fn english() -> &'static [Pack] {
     static ALL: OnceLock<Vec<Pack>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let read = |(id, files): (&'static str, &[(&str, &str)])| {
-            let mut pack = Pack { id, names: BTreeMap::new(), texts: BTreeSet::new() };
-            for (name, text) in files {
-                let all: BTreeMap<String, Value> = shipped(name, serde_json::from_str(text));
-                // The pack's own name stands on nothing.
-                all.values().filter(|part| part.is_array()).for_each(|part| pack.look_through(part));
-            }
-            pack
-        };
-        catalog::own_packs().into_iter().map(read).collect()
+        let mut packs: BTreeMap<&str, Pack> = BTreeMap::new();
+        for (path, text) in catalog::own_packs() {
+            // A pack is a folder, or a file.
+            let id = path.split_once('/').map_or(path.trim_end_matches(".json"), |(folder, _)| folder);
+            let empty = || Pack { id, names: BTreeMap::new(), texts: BTreeSet::new() };
+            let pack = packs.entry(id).or_insert_with(empty);
+            let all: BTreeMap<String, Value> = shipped(path, serde_json::from_str(text));
+            // The pack's own name stands on nothing.
+            all.values().filter(|part| part.is_array()).for_each(|part| pack.look_through(part));
+        }
+        packs.into_values().collect()
     })
 }
 
