@@ -113,20 +113,8 @@ const HOME_BREW: [&str; 5] = ["rooms.json", "monsters.json", "treasures.json", "
 /// The cards, rooms and monsters of our own that the app plays with where components are in it; monsters lie in a deck.
 fn home_made(id: &str, files: &[&str], of_monsters: Deck) -> CardBox {
     // Faults are looked for in the tests, not each time that Standie starts.
-    let read = |name: &&str| shipped(name, serde_json::from_str(own_pack(&format!("{id}/{name}"))));
+    let read = |name: &&str| shipped(name, serde_json::from_str(packed::own_pack(&format!("{id}/{name}"))));
     pack::together(files.iter().map(read), of_monsters)
-}
-
-/// The files of the packs of our own, by their paths.
-pub(crate) fn own_packs() -> &'static BTreeMap<String, String> {
-    static PACKS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/packs.packed"));
-    static ALL: OnceLock<BTreeMap<String, String>> = OnceLock::new();
-    ALL.get_or_init(|| packed::files("packs", PACKS))
-}
-
-/// What a file of them says.
-pub(crate) fn own_pack(path: &str) -> &'static str {
-    shipped(path, own_packs().get(path).map(String::as_str).ok_or("it is not there"))
 }
 
 /// The cards of games that were begun before saves carried theirs.

@@ -417,5 +417,5 @@ pub fn together(packs: impl IntoIterator<Item = Pack>, of_monsters: Deck) -> Car
 /// If the shipped pack does not parse; the tests hold that it does.
 pub fn starter() -> &'static Pack {
     static PACK: std::sync::OnceLock<Pack> = std::sync::OnceLock::new();
-    PACK.get_or_init(|| shipped("starter.json", Pack::parse(super::own_pack("starter.json"))))
+    PACK.get_or_init(|| shipped("starter.json", Pack::parse(super::packed::own_pack("starter.json"))))
 }

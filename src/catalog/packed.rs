@@ -3,6 +3,7 @@
 use crate::catalog::shipped::shipped;
 use miniz_oxide::inflate;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// A text.
 ///
@@ -30,4 +31,22 @@ pub fn files(what: &str, packed: &[u8]) -> BTreeMap<String, String> {
         rest = others;
     }
     files
+}
+
+/// The files of the packs of our own, by their paths.
+///
+/// # Panics
+/// As [`text`].
+pub fn own_packs() -> &'static BTreeMap<String, String> {
+    static PACKS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/packs.packed"));
+    static ALL: OnceLock<BTreeMap<String, String>> = OnceLock::new();
+    ALL.get_or_init(|| files("packs", PACKS))
+}
+
+/// What a file of them says.
+///
+/// # Panics
+/// If there is none of that path.
+pub fn own_pack(path: &str) -> &'static str {
+    shipped(path, own_packs().get(path).map(String::as_str).ok_or("it is not there"))
 }

@@ -1,8 +1,8 @@
 //! What is printed on the cards, rooms and monsters of our own, in other languages. Games, packs and the Box keep it in
 //! English, whatever language is on; it is looked up when it is shown. What others have called theirs is nobody's to change.
 
-use crate::catalog;
 use crate::catalog::locale;
+use crate::catalog::packed;
 use crate::catalog::shipped::shipped;
 use serde::Deserialize;
 use serde_json::Value;
@@ -30,7 +30,7 @@ pub fn english() -> &'static [Pack] {
     static ALL: OnceLock<Vec<Pack>> = OnceLock::new();
     ALL.get_or_init(|| {
         let mut packs: BTreeMap<&str, Pack> = BTreeMap::new();
-        for (path, text) in catalog::own_packs() {
+        for (path, text) in packed::own_packs() {
             // A pack is a folder, or a file.
             let id = path.split_once('/').map_or(path.trim_end_matches(".json"), |(folder, _)| folder);
             let empty = || Pack { id, names: BTreeMap::new(), texts: BTreeSet::new() };
