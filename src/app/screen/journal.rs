@@ -31,10 +31,14 @@ use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wra
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
 use crate::play::fix::already::righted;
-use crate::play::timeline::{Node, Point};
+use crate::play::reacting::PASSES;
+use crate::play::record::Who;
+use crate::play::timeline::{Node, Point, Timeline};
 use crate::play::{first, narrate};
+use crate::rules::agenda::Step;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
+use crate::rules::table;
 use crate::store;
 use iced::keyboard::Event;
 use iced::widget::{Id, column, container, row};
@@ -225,6 +229,11 @@ impl State {
         })
     }
 
+    /// Whether nothing is shown but the heads of turns.
+    fn is_folded(&self) -> bool {
+        self.headed().all(|(_, head, _)| self.folded.contains(&head))
+    }
+
     /// Tells the entries of the page anew.
     fn refresh(&mut self, shell: &Shell, table: &Table) {
         let timeline = table.session.timeline();
@@ -242,7 +251,11 @@ impl State {
             timeline.node(point).filter(|node| is_copy && taken.contains(&node.record)).map(|node| node.record)
         };
         let told_once = |point: &Point| copied(*point).is_none_or(|record| copied(point + 1) != Some(record));
-        let all = (1..=timeline.last()).rev().filter(told_once).filter(shown);
+        let all = (1..=timeline.last())
+            .rev()
+            .filter(told_once)
+            .filter(shown)
+            .filter(|point| !is_passed_for(timeline, *point));
         let gone = |point: Point| match path.binary_search(&point) {
             Ok(_) => None,
             Err(_) if replaced.contains(&point) => Some(REPLACED),
@@ -330,8 +343,13 @@ impl State {
         let asked = self.asks.take();
         match message {
             Message::Page(page) => {
+                // Whoever reads turns alone goes on reading turns alone.
+                let turns = self.is_folded();
                 (self.page, self.place, self.is_back) = (page, None, false);
                 self.refresh(shell, table);
+                if turns {
+                    self.folded.extend(self.headed().map(|(_, head, _)| head).collect::<Vec<_>>());
+                }
             }
             Message::Only(seat) => {
                 (self.only, self.page, self.fixing, self.place) = (seat, 0, None, None);
@@ -414,6 +432,20 @@ impl State {
         self.stays_at(shell, table, point);
         Errand::None
     }
+}
+
+/// Whether the app only said for somebody that they had nothing to play: they were not asked, and did nothing.
+fn is_passed_for(timeline: &Timeline, point: Point) -> bool {
+    let Some(node) = timeline.node(point).filter(|node| node.who == Who::App) else { return false };
+    if !node.command.read().is_ok_and(|command| command == PASSES) {
+        return false;
+    }
+    let before = timeline.state(timeline.parent(point));
+    let asked = match before.top() {
+        Some(Step::Table(table::Step::Window { waiting, .. })) => waiting.first().and_then(|seat| before.seat(*seat)),
+        _ => None,
+    };
+    asked.is_some_and(|seat| seat.bot.is_none())
 }
 
 /// Whether an entry says anything of somebody.
@@ -567,7 +599,7 @@ fn whose<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element<'a
 
 /// Only the turns are shown, or everything that happened in them.
 fn fold_all<'a>(state: &State, shell: &'a Shell) -> Element<'a, Message> {
-    let all = state.headed().all(|(_, head, _)| state.folded.contains(&head));
+    let all = state.is_folded();
     let label = shell.words.get(if all { "journal-unfold" } else { "journal-fold" });
     button(shell.look, label).id("fold all".to_owned()).on_press(Message::FoldAll(!all)).into()
 }
