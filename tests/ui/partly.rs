@@ -1,19 +1,31 @@
 //! Some of the monsters are beaten and the others run from: what is read and asked before.
 
-use crate::hands::Hands;
+use crate::pocket::pocketed;
+use crate::solo::arranged;
 use iced_test::core::widget;
+use standie::app::Message;
+use standie::app::table::Message as Do;
 use standie::catalog::words::Names;
 use standie::rules::command::Command;
 use standie::rules::doors;
 use standie::rules::fight;
 use standie::rules::ids::MonsterId;
+use standie::rules::table;
 
 const SIZES: [(f32, f32); 2] = [(1280.0, 800.0), (390.0, 844.0)];
 
 #[test]
 fn whom_one_runs_from_and_on_what_roll_is_read_before_anything_is_done() {
     for size in SIZES {
-        let mut hands = Hands::new(crate::upright::held("doors_parting", size));
+        let more = r#"
+            "levels": {"red": 5}, "hands": {"red": ["Montage"], "blue": [], "green": []},
+            "decks": {"door": ["Barrel With Legs"]}"#;
+        let mut hands = pocketed(arranged("short", more), size);
+        hands.taps("context");
+        let monster = hands.game().foes.all[0].id;
+        let mate = fight::Effect::Mate { monster };
+        let amends = table::Command::Amend { note: String::new(), effects: vec![mate.into()] };
+        hands.driver.message(Message::Table(Do::does(amends.into())));
         let before = hands.table().session.records();
         // The button is read whole.
         let text = hands.words.get("fight-parting");
@@ -23,6 +35,7 @@ fn whom_one_runs_from_and_on_what_roll_is_read_before_anything_is_done() {
         assert!(seen.is_some_and(|seen| seen.height > all.height - 0.5), "{size:?}: {all:?} seen {seen:?}");
         assert!(all.y >= button.y && all.y + all.height <= button.y + button.height, "{size:?}: {all:?} in {button:?}");
         hands.taps("parting");
+        hands.driver.save_png(std::path::Path::new(&format!("/tmp/tel2-part{}.png", size.0)));
         assert_eq!(hands.table().session.records(), before, "nothing is done by asking");
         let moves = hands.table().hot.as_ref().expect("a game of the app").moves.clone();
         let ways = moves.iter().filter_map(|command| match command {

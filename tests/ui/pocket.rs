@@ -2,30 +2,38 @@
 
 use crate::hands::Hands;
 use crate::hot::hot;
-use crate::solo::{arranged, begun, reads, seated, there};
+use crate::solo::{arranged, begun, reads, there};
 use crate::support::driver::Window;
 use crate::upright::held;
 use iced_test::core::{Rectangle, widget};
 use standie::app::table::Message as Do;
+use standie::app::table::hot::Next;
 use standie::app::{Message, presets};
 use standie::catalog::words::Names;
 use standie::play::Session;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::fight::Bargain;
-use standie::rules::ids::Colour::Blue;
+use standie::rules::ids::Colour::{Blue, Red};
 use standie::rules::question::Ask;
+use standie::rules::table::step::About;
 use standie::rules::{fight, table};
 use standie::store::settings::Placed;
 
 const TELEPHONE: (f32, f32) = (390.0, 844.0);
 
-/// A game in the app on a telephone, as soon as hands have been looked at.
-fn pocketed(session: Session) -> Hands<impl Window> {
-    let mut hands = seated(session, TELEPHONE);
+/// A game in the app in a window of a size, as soon as hands have been looked at.
+pub fn pocketed(session: Session, size: (f32, f32)) -> Hands<impl Window> {
+    let mut hands = begun(session, size);
     let shell = &mut hands.driver.state.shell;
-    shell.settings.window = Some(Placed { at: None, size: TELEPHONE });
+    shell.settings.window = Some(Placed { at: None, size });
     shell.apply_settings();
+    for _ in 0..9 {
+        let opens = matches!(hands.table().question.ask, Ask::Table(table::Ask::Window { about: About::Opening, .. }));
+        if opens && hot(hands.table()).next == Next::Person(Red) {
+            hands.taps("context");
+        }
+    }
     hands
 }
 
@@ -58,9 +66,9 @@ fn seen(hands: &mut Hands<impl Window>, words: &str) -> Option<(Rectangle, Recta
 fn wizard() -> Hands<impl Window> {
     let more = r#"
         "levels": {"red": 3}, "in_play": {"red": ["Wizard", "Borrowed Oar"], "blue": ["Tiara of Entitlement"]},
-        "hands": {"red": ["Elf", "Dwarf", "Montage", "Cleric"], "blue": [], "green": []},
+        "hands": {"red": ["Montage", "Axe to Grind", "Vest Intentions", "Its Mom Wants It Home"], "blue": [], "green": []},
         "decks": {"door": ["Dragon, Compulsive Hoarder"]}"#;
-    let mut hands = pocketed(arranged("short", more));
+    let mut hands = pocketed(arranged("short", more), TELEPHONE);
     hands.taps("context");
     assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::Fight { .. })), "{:?}", hands.table().question);
     hands
@@ -72,11 +80,12 @@ fn who_could_help_and_every_way_round_a_fight_is_read_whole() {
     for id in ["ask blue", "ask green", "plus-bargain-treasures", "context"] {
         assert!(whole(&mut hands, id), "{id} is cut");
     }
-    for id in ["power wizard card", "power wizard hand", "ask blue"] {
+    for id in ["power wizard power", "power wizard hand", "ask blue"] {
         keeps_its_words(&mut hands, id);
     }
     let asks = hands.words.get("bid-who");
     assert!(hands.driver.sees(&asks));
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-fight.png"));
     // A no moves nobody who could still be asked.
     let before = place(&mut hands, "ask green");
     let terms = Bargain::default();
@@ -97,16 +106,16 @@ fn who_could_help_and_every_way_round_a_fight_is_read_whole() {
 #[test]
 fn what_a_power_does_is_chosen_before_it_is_read_about() {
     let mut hands = wizard();
-    hands.taps("power wizard card");
+    hands.taps("power wizard power");
     assert!(whole(&mut hands, "choose 0"));
 }
 
 #[test]
 fn the_hand_stands_on_what_has_just_come_and_it_is_said() {
     let more = r#"
-        "hands": {"red": ["Elf", "Dwarf", "Montage", "Cleric"], "blue": [], "green": []},
+        "hands": {"red": ["Montage", "Axe to Grind", "Vest Intentions", "Its Mom Wants It Home"], "blue": [], "green": []},
         "decks": {"door": ["Warrior", "Halfling"]}"#;
-    let mut hands = pocketed(arranged("short", more));
+    let mut hands = pocketed(arranged("short", more), TELEPHONE);
     hands.taps("context");
     hands.taps("context");
     let new = hot(hands.table()).spread.shown().to_vec();
@@ -115,6 +124,7 @@ fn the_hand_stands_on_what_has_just_come_and_it_is_said() {
     assert!(there(&mut hands, &format!("card {}", card.0)), "{new:?}");
     let said = hands.words.with("news-cards", &[("count", (new.len() as u32).into())]);
     assert!(reads(&mut hands, &said), "“{said}”");
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-news.png"));
     // Whoever turns a page has seen it.
     hands.taps("cards next");
     assert!(!reads(&mut hands, &said));
@@ -128,6 +138,7 @@ fn what_is_said_covers_no_seat_and_is_read_to_its_end() {
         let seat = place(&mut hands, &format!("seat-{seat}"));
         assert!(bubble.intersection(&seat).is_none(), "{bubble:?} on {seat:?}");
     }
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-bubble.png"));
     keeps_its_words(&mut hands, "bubble");
 }
 
@@ -136,8 +147,9 @@ fn no_figure_of_a_seat_is_broken_in_two() {
     let more = r#"
         "levels": {"red": 5},
         "in_play": {"red": ["Borrowed Oar", "Tiara of Entitlement", "Bathrobe of Bravery", "Stealth Clogs"]},
-        "hands": {"red": ["Elf", "Dwarf", "Montage", "Cleric"], "blue": [], "green": []}"#;
-    let mut hands = pocketed(arranged("short", more));
+        "hands": {"red": ["Montage", "Axe to Grind", "Vest Intentions", "Its Mom Wants It Home"], "blue": [], "green": []}"#;
+    let mut hands = pocketed(arranged("short", more), TELEPHONE);
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-tile.png"));
     let tile = place(&mut hands, "tile red");
     let figures = hands.driver.written().into_iter().filter(|(text, at, _)| {
         tile.contains(at.center()) && text.chars().all(|c| c.is_ascii_digit() || c == '+') && !text.is_empty()
@@ -149,15 +161,15 @@ fn no_figure_of_a_seat_is_broken_in_two() {
         let letters = text.chars().count() as f32;
         assert!(at.width > 5.0 * letters || text.starts_with('+'), "{text}: {at:?}");
     }
-    assert!(seen >= 3, "{seen} figures");
+    assert!(seen >= 2, "{seen} figures");
     assert!(reads(&mut hands, "Borrowed Oar"), "what is worn stands there");
 }
 
 #[test]
 fn a_card_that_is_touched_is_read_and_its_ways_lie_below_it() {
     let more = r#"
-        "hands": {"red": ["Halfling", "Dwarf", "Montage", "Cleric"], "blue": [], "green": []}"#;
-    let mut hands = pocketed(arranged("short", more));
+        "hands": {"red": ["Helmet With a Hat on It"], "blue": [], "green": []}"#;
+    let mut hands = pocketed(arranged("short", more), TELEPHONE);
     let seat = hands.game().seats[0].held.iter().next().expect("a card");
     hands.taps(&format!("card {}", seat.0));
     let card = hands.table().session.book().cards.card(seat).expect("a card").clone();
@@ -166,6 +178,7 @@ fn a_card_that_is_touched_is_read_and_its_ways_lie_below_it() {
         let (at, seen) = seen(&mut hands, &line).unwrap_or_else(|| panic!("“{line}” is not seen"));
         assert!(seen.height > at.height - 1.0, "“{line}” {at:?} seen {seen:?}");
     }
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-card.png"));
     let (way, next) = (place(&mut hands, "choose 0"), place(&mut hands, "context"));
     assert!(next.y - way.y - way.height < 40.0, "{way:?} {next:?}");
 }
@@ -183,6 +196,7 @@ fn everybody_of_a_game_is_read_on_its_card() {
         assert!(seen.height > at.height - 1.0, "{name}: {at:?} seen {seen:?}");
         read += 1;
     }
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-home.png"));
     assert!(read >= 3, "{read}");
 }
 
@@ -190,6 +204,7 @@ fn everybody_of_a_game_is_read_on_its_card() {
 fn a_row_of_letters_is_one_row() {
     let mut hands = Hands::new(held("rules", TELEPHONE));
     let rows = hands.words.get("letters-rows");
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-rules.png"));
     for row in rows.split('/') {
         let keys: Vec<Rectangle> =
             row.chars().filter(|c| !c.is_whitespace()).map(|c| place(&mut hands, &format!("letter {c}"))).collect();
@@ -210,6 +225,7 @@ fn caught() -> Hands<impl Window> {
 #[test]
 fn death_is_one_of_the_things_that_bad_stuff_does() {
     let mut hands = caught();
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-die.png"));
     assert!(whole(&mut hands, "quick-die"));
     let who = hands.table().question.seat.expect("somebody");
     hands.taps("quick-die");
@@ -228,6 +244,7 @@ fn a_name_is_not_broken_where_it_has_room() {
     let tile = place(&mut hands, &format!("tile {}", seat.name()));
     let name =
         hands.driver.written().into_iter().find(|(text, at, _)| text == "Annabell" && tile.contains(at.center()));
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-name.png"));
     let (_, at, _) = name.expect("all of it");
     assert!(at.height < 26.0, "on one line: {at:?}");
 }
@@ -236,6 +253,7 @@ fn a_name_is_not_broken_where_it_has_room() {
 fn what_has_to_be_done_is_touched_through() {
     let mut hands = Hands::new(held("classic_dead", TELEPHONE));
     let note = hands.driver.find(widget::Id::from("float".to_owned())).map(|found| found.bounds());
+    hands.driver.save_png(std::path::Path::new("/tmp/tel2-todo.png"));
     let now = place(&mut hands, "what now");
     if let Some(note) = note {
         assert!(note.intersection(&now).is_none(), "{note:?} on {now:?}");
@@ -247,17 +265,10 @@ fn what_was_agreed_is_read_in_the_fight() {
     for size in [TELEPHONE, (1280.0, 800.0)] {
         let more = r#"
             "levels": {"red": 3, "blue": 6},
-            "hands": {"red": ["Elf"], "blue": [], "green": []},
+            "hands": {"red": ["Montage"], "blue": [], "green": []},
             "decks": {"door": ["Bottomless Fondue"]}"#;
-        let mut hands = begun(arranged("short", more), size);
-        hands.driver.state.shell.settings.window = Some(Placed { at: None, size });
-        hands.driver.state.shell.apply_settings();
-        for _ in 0..9 {
-            if matches!(hands.table().question.ask, Ask::Fight(fight::Ask::Fight { .. })) {
-                break;
-            }
-            hands.taps("context");
-        }
+        let mut hands = pocketed(arranged("short", more), size);
+        hands.taps("context");
         let terms = Bargain { treasures: 2, ..Bargain::default() };
         let effects: Vec<Effect> =
             vec![fight::Effect::Compel { seat: Blue }.into(), fight::Effect::Bargain { terms }.into()];
@@ -265,6 +276,7 @@ fn what_was_agreed_is_read_in_the_fight() {
         hands.driver.message(Message::Table(Do::does(amends.into())));
         let what = hands.words.with("bid-counter-treasures", &[("count", 2.into())]);
         let said = hands.words.with("fighter-agreed", &[("what", what.into())]);
+        hands.driver.save_png(std::path::Path::new(&format!("/tmp/tel2-agreed{}.png", size.0)));
         assert!(reads(&mut hands, &said), "{size:?}: “{said}”");
     }
 }

@@ -215,12 +215,6 @@ fn crowd() -> App {
     app
 }
 
-/// Whether one of several monsters can be beaten and the others run from.
-fn parts(table: &Table) -> bool {
-    let moves = table.hot.iter().flat_map(|hot| &hot.moves);
-    moves.into_iter().any(|command| matches!(command, Command::Doors(Door::Split { .. })))
-}
-
 /// Names and beginnings.
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
@@ -251,7 +245,6 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("doors_six", || among((6, 1), 5, |table| turn_after(table, 8))),
         ("doors_six_fight", || among((6, 1), 5, fights)),
         ("doors_several", || among((4, 1), 5, |table| fights(table) && table.game().foes.all.len() > 1)),
-        ("doors_parting", || among_of("short", (4, 1), 5, |table| fights(table) && parts(table))),
         ("doors_window", || among((4, 1), 5, |table| reacts(table, About::Fight))),
         ("doors_ring", || rings(among((3, 2), 9, |table| turn_after(table, 1)), goes_on)),
         ("doors_relay", || {
