@@ -35,7 +35,6 @@ fn whom_one_runs_from_and_on_what_roll_is_read_before_anything_is_done() {
         assert!(seen.is_some_and(|seen| seen.height > all.height - 0.5), "{size:?}: {all:?} seen {seen:?}");
         assert!(all.y >= button.y && all.y + all.height <= button.y + button.height, "{size:?}: {all:?} in {button:?}");
         hands.taps("parting");
-        hands.driver.save_png(std::path::Path::new(&format!("/tmp/tel2-part{}.png", size.0)));
         assert_eq!(hands.table().session.records(), before, "nothing is done by asking");
         let moves = hands.table().hot.as_ref().expect("a game of the app").moves.clone();
         let ways = moves.iter().filter_map(|command| match command {

@@ -6,11 +6,16 @@ use crate::solo::{arranged, begun, reads, there};
 use crate::support::driver::Window;
 use crate::upright::held;
 use iced_test::core::{Rectangle, widget};
+use iced_test::selector::Candidate;
+use standie::app::route::Route;
 use standie::app::table::Message as Do;
 use standie::app::table::hot::Next;
 use standie::app::{Message, presets};
 use standie::catalog::words::Names;
 use standie::play::Session;
+use standie::play::reacting::PASSES;
+use standie::play::record::Who;
+use standie::play::timeline::Node;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::fight::Bargain;
@@ -85,7 +90,6 @@ fn who_could_help_and_every_way_round_a_fight_is_read_whole() {
     }
     let asks = hands.words.get("bid-who");
     assert!(hands.driver.sees(&asks));
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-fight.png"));
     // A no moves nobody who could still be asked.
     let before = place(&mut hands, "ask green");
     let terms = Bargain::default();
@@ -124,7 +128,6 @@ fn the_hand_stands_on_what_has_just_come_and_it_is_said() {
     assert!(there(&mut hands, &format!("card {}", card.0)), "{new:?}");
     let said = hands.words.with("news-cards", &[("count", (new.len() as u32).into())]);
     assert!(reads(&mut hands, &said), "“{said}”");
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-news.png"));
     // Whoever turns a page has seen it.
     hands.taps("cards next");
     assert!(!reads(&mut hands, &said));
@@ -138,7 +141,6 @@ fn what_is_said_covers_no_seat_and_is_read_to_its_end() {
         let seat = place(&mut hands, &format!("seat-{seat}"));
         assert!(bubble.intersection(&seat).is_none(), "{bubble:?} on {seat:?}");
     }
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-bubble.png"));
     keeps_its_words(&mut hands, "bubble");
 }
 
@@ -149,7 +151,6 @@ fn no_figure_of_a_seat_is_broken_in_two() {
         "in_play": {"red": ["Borrowed Oar", "Tiara of Entitlement", "Bathrobe of Bravery", "Stealth Clogs"]},
         "hands": {"red": ["Montage", "Axe to Grind", "Vest Intentions", "Its Mom Wants It Home"], "blue": [], "green": []}"#;
     let mut hands = pocketed(arranged("short", more), TELEPHONE);
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-tile.png"));
     let tile = place(&mut hands, "tile red");
     let figures = hands.driver.written().into_iter().filter(|(text, at, _)| {
         tile.contains(at.center()) && text.chars().all(|c| c.is_ascii_digit() || c == '+') && !text.is_empty()
@@ -178,7 +179,6 @@ fn a_card_that_is_touched_is_read_and_its_ways_lie_below_it() {
         let (at, seen) = seen(&mut hands, &line).unwrap_or_else(|| panic!("“{line}” is not seen"));
         assert!(seen.height > at.height - 1.0, "“{line}” {at:?} seen {seen:?}");
     }
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-card.png"));
     let (way, next) = (place(&mut hands, "choose 0"), place(&mut hands, "context"));
     assert!(next.y - way.y - way.height < 40.0, "{way:?} {next:?}");
 }
@@ -196,7 +196,6 @@ fn everybody_of_a_game_is_read_on_its_card() {
         assert!(seen.height > at.height - 1.0, "{name}: {at:?} seen {seen:?}");
         read += 1;
     }
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-home.png"));
     assert!(read >= 3, "{read}");
 }
 
@@ -204,7 +203,6 @@ fn everybody_of_a_game_is_read_on_its_card() {
 fn a_row_of_letters_is_one_row() {
     let mut hands = Hands::new(held("rules", TELEPHONE));
     let rows = hands.words.get("letters-rows");
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-rules.png"));
     for row in rows.split('/') {
         let keys: Vec<Rectangle> =
             row.chars().filter(|c| !c.is_whitespace()).map(|c| place(&mut hands, &format!("letter {c}"))).collect();
@@ -225,7 +223,6 @@ fn caught() -> Hands<impl Window> {
 #[test]
 fn death_is_one_of_the_things_that_bad_stuff_does() {
     let mut hands = caught();
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-die.png"));
     assert!(whole(&mut hands, "quick-die"));
     let who = hands.table().question.seat.expect("somebody");
     hands.taps("quick-die");
@@ -244,7 +241,6 @@ fn a_name_is_not_broken_where_it_has_room() {
     let tile = place(&mut hands, &format!("tile {}", seat.name()));
     let name =
         hands.driver.written().into_iter().find(|(text, at, _)| text == "Annabell" && tile.contains(at.center()));
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-name.png"));
     let (_, at, _) = name.expect("all of it");
     assert!(at.height < 26.0, "on one line: {at:?}");
 }
@@ -253,7 +249,6 @@ fn a_name_is_not_broken_where_it_has_room() {
 fn what_has_to_be_done_is_touched_through() {
     let mut hands = Hands::new(held("classic_dead", TELEPHONE));
     let note = hands.driver.find(widget::Id::from("float".to_owned())).map(|found| found.bounds());
-    hands.driver.save_png(std::path::Path::new("/tmp/tel2-todo.png"));
     let now = place(&mut hands, "what now");
     if let Some(note) = note {
         assert!(note.intersection(&now).is_none(), "{note:?} on {now:?}");
@@ -276,7 +271,34 @@ fn what_was_agreed_is_read_in_the_fight() {
         hands.driver.message(Message::Table(Do::does(amends.into())));
         let what = hands.words.with("bid-counter-treasures", &[("count", 2.into())]);
         let said = hands.words.with("fighter-agreed", &[("what", what.into())]);
-        hands.driver.save_png(std::path::Path::new(&format!("/tmp/tel2-agreed{}.png", size.0)));
         assert!(reads(&mut hands, &said), "{size:?}: “{said}”");
     }
+}
+
+#[test]
+fn the_journal_tells_of_nobody_who_was_only_passed_for_and_goes_on_with_turns_alone() {
+    let mut hands = Hands::new(held("doors_over", TELEPHONE));
+    let people: Vec<String> = {
+        let game = hands.game();
+        let names = Names::of(game);
+        let people = game.seats.iter().filter(|seat| seat.bot.is_none());
+        people.map(|seat| hands.words.seat(seat.colour, names)).collect()
+    };
+    let timeline = hands.table().session.timeline();
+    let own = |node: &Node| node.who != Who::App && node.command.read().is_ok_and(|command| command == PASSES);
+    let passed = timeline.back(timeline.here()).filter(|(_, node)| own(node)).count();
+    hands.driver.message(Message::Table(Do::goes(Route::Journal)));
+    let passes = |hands: &mut Hands<_>| {
+        let all = hands.driver.find_all(|c: Candidate<'_>| match c {
+            Candidate::Text { content, .. } => Some(content.to_owned()),
+            _ => None,
+        });
+        all.iter().filter(|text| people.iter().any(|name| **text == format!("{name} passes"))).count()
+    };
+    assert!(passes(&mut hands) <= passed, "{passed} were said by somebody");
+    hands.taps("fold all");
+    let older = hands.words.get("journal-older");
+    hands.taps_text(&older);
+    let unfold = hands.words.get("journal-unfold");
+    assert!(reads(&mut hands, &unfold), "turns only, on this page as well");
 }
