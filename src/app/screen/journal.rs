@@ -17,7 +17,7 @@ use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::screen::journal::fixing::Fixing;
-use crate::app::screen::journal::folding::{REPLACED, UNDONE, fixes_taken_back, in_lines};
+use crate::app::screen::journal::folding::{REPLACED, UNDONE, fixes_taken_back, in_lines, is_passed_for};
 use crate::app::screen::journal::line::{entry, replaced, turn_head};
 use crate::app::screen::journal::turning::Enters;
 use crate::app::screen::journal::typing::Key;
@@ -31,14 +31,10 @@ use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wra
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
 use crate::play::fix::already::righted;
-use crate::play::reacting::PASSES;
-use crate::play::record::Who;
-use crate::play::timeline::{Node, Point, Timeline};
+use crate::play::timeline::{Node, Point};
 use crate::play::{first, narrate};
-use crate::rules::agenda::Step;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
-use crate::rules::table;
 use crate::store;
 use iced::keyboard::Event;
 use iced::widget::{Id, column, container, row};
@@ -432,20 +428,6 @@ impl State {
         self.stays_at(shell, table, point);
         Errand::None
     }
-}
-
-/// Whether the app only said for somebody that they had nothing to play: they were not asked, and did nothing.
-fn is_passed_for(timeline: &Timeline, point: Point) -> bool {
-    let Some(node) = timeline.node(point).filter(|node| node.who == Who::App) else { return false };
-    if !node.command.read().is_ok_and(|command| command == PASSES) {
-        return false;
-    }
-    let before = timeline.state(timeline.parent(point));
-    let asked = match before.top() {
-        Some(Step::Table(table::Step::Window { waiting, .. })) => waiting.first().and_then(|seat| before.seat(*seat)),
-        _ => None,
-    };
-    asked.is_some_and(|seat| seat.bot.is_none())
 }
 
 /// Whether an entry says anything of somebody.

@@ -82,6 +82,10 @@ impl Hot {
             return;
         }
         let news = std::mem::take(&mut self.spread.news);
+        // What others let in is asked about by itself.
+        if matches!(question.ask, Ask::Table(table::Ask::Window { about: About::Came, .. })) {
+            return;
+        }
         let new = |place: &Option<CardId>| place.is_some_and(|card| news.contains(&card));
         let at: Vec<usize> = places.iter().enumerate().filter(|(_, place)| new(place)).map(|(at, _)| at).collect();
         if !at.is_empty() {

@@ -104,6 +104,8 @@ impl Spread {
         let (first, ..) = self.seen(page, per_page);
         let here = |place: &&usize| (first..first + per_page).contains(place);
         match self.wanted.first() {
+            // Where a page has room for several what is new on another one is pointed at, and no card changes places for it.
+            Some(_) if !self.shown.is_empty() && per_page > FEW => page,
             Some(place) if !self.wanted.iter().any(|place| here(&place)) => place / per_page.max(1),
             _ => page,
         }
@@ -159,6 +161,9 @@ impl Spread {
         (at(near, used), near, last + 1)
     }
 }
+
+/// So few cards on a page are those of a telephone.
+const FEW: usize = 2;
 
 /// In which turn who was asked what. A chance to react that begins anew because of a card is the same to whoever played.
 pub(super) type Asked = (u32, Option<Colour>, &'static str, Option<About>);
