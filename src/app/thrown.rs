@@ -108,7 +108,10 @@ pub fn view<'a>(
             let text = words.with("field-full", &[("letters", (WORD_LIMIT as u32).into())]);
             bold(text, 14.0).color(look.torch)
         });
-        column![row![badge, input, any].spacing(10).align_y(Alignment::Center), full].spacing(2).into()
+        // On a telephone a word has the line to itself.
+        let (any, below) = if shell.is_held() { (None, Some(any.width(Fill))) } else { (Some(any), None) };
+        let line = row![badge, input].push(any).spacing(10).align_y(Alignment::Center);
+        column![line, below, full].spacing(if shell.is_held() { 6 } else { 2 }).into()
     });
     let why = dim(look, words.get("quick-seal-why"), BODY);
     let list = column![head, why].spacing(8).extend(people);

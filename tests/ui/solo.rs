@@ -191,7 +191,7 @@ fn a_full_hand_is_played_and_sold_from_before_charity_takes_it() {
         hands.taps("context");
         assert!(asks(&hands, About::End), "{system}: {:?}", hands.table().question);
         let told = hands.words.with("window-end-full", &[("held", 10.into()), ("limit", 5.into())]);
-        assert!(hands.driver.sees(&told), "how many of how many");
+        assert!(reads(&mut hands, &told), "how many of how many");
         assert!(there(&mut hands, "level") && there(&mut hands, "more"));
         // A Level card is played, and it still is this turn.
         plays(&mut hands, "Montage");

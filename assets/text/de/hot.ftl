@@ -61,7 +61,10 @@ sheet-power = { $class }: { $cards ->
 sheet-power-what = { $class }: { $what }
 sheet-hand = { $class }: die ganze Hand opfern
 sheet-hand-hint = Kostet dich jede Karte, die du hältst.
-fight-split = { $whom } besiegen, vorm Rest weglaufen
+fight-split = { $whom } besiegen, dann vor { $rest } weglaufen
+fight-split-twin = Einmal { $whom } besiegen, dann vorm anderen weglaufen
+fight-parting = Nur einen schlagen
+fight-parting-hint = Erst zahlt der Sieg, dann wird gewürfelt, ob ihr wegkommt.
 fight-drive-off = { $monster } verjagen
 sheet-power-hint = Such aus, was passiert und welche Karte dafür herhält.
 # Womit eine Fähigkeit bezahlt wird, die mehrere Karten kostet.
@@ -105,6 +108,14 @@ window-yields = { $seat } will weglaufen, { $ours } zu { $theirs }. Kannst du no
 window-yields-mine = Immer noch { $ours } zu { $theirs }. Nichts wie weg?
 window-emptied = { $seat } hat keinen mehr zum Verhauen. Schickt jemand Nachschub?
 window-emptied-told = Keiner mehr da zum Verhauen. Wenn niemand Nachschub schickt, war’s das.
+news-treasures = { $count ->
+    [one] Neuer Schatz!
+   *[other] { $count } neue Schätze!
+}
+news-cards = { $count ->
+    [one] Neue Karte!
+   *[other] { $count } neue Karten!
+}
 window-came = Neue Schätze! Kommt gleich was auf den Tisch?
 window-end = Noch was, bevor dein Zug zu Ende ist?
 window-end-full = Noch was, bevor dein Zug zu Ende ist? Du hältst { $held } Karten, { $limit } dürfen bleiben.
@@ -166,6 +177,7 @@ asked-offer = { $seat } bittet dich um Hilfe{ $nothing ->
   }
 bid-helps = { $seat } hilft
 bid-ask = { $seat } fragen
+fighter-agreed = für { $what }
 bid-who = Wer hilft, und was kostet’s?
 bid-nobody = Keiner ist nah genug, um zu helfen.
 bid-first = Sucht zuerst aus

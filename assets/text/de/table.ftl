@@ -5,6 +5,12 @@ bar-turn = Zug { $number }
 bar-undo = Rückgängig
 bar-undo-agreed = Das haben alle gesehen. Alle für rückgängig?
 bar-undo-seen = { $seat } kennt schon die neue Karte. Alle für rückgängig?
+bar-undo-agreed-brief = Alle für rückgängig?
+bar-undo-alone-brief = { $turns ->
+    [0] Trotzdem zurücknehmen?
+    [one] Trotzdem einen ganzen Zug zurück?
+   *[other] Trotzdem { $turns } Züge zurück?
+  }
 bar-undo-no = Lass es
 bar-undo-alone = { $turns ->
     [0] Gesehen ist gesehen. Trotzdem zurücknehmen?
@@ -48,8 +54,8 @@ next-level-open = Tipp auf die Stufe
 
 answer-no = Nein, danke
 answer-yes = Ja
-answer-by-hand = Am Tisch erledigt
-answer-skip = Lassen wir weg
+answer-by-hand = Am Tisch gemacht
+answer-skip = Diesmal überspringen
 answer-app-rolls = Die App würfeln lassen
 
 arrange-hint = Leeres Feld antippen: neuer Raum. Raum antippen: Monster und Munchkins. Platz antippen: seine Zahlen. Dann sag, wer dran ist.
@@ -829,6 +835,12 @@ stands-crowns = { $stands }, und { $seat } gewinnt das Spiel
 claim-counts = Kein Einspruch
 levels-hint = Plus und Minus, mehr ist es nicht. Zehn gewinnt.
 turn-sheet = Rasse & Co.
+run-from = { $monster }: { $least ->
+    [1] läuft nicht hinterher
+    [6] nur mit einer 6
+    [7] da hilft keine Zahl
+   *[other] ab { $least }
+}
 run-needs = { $least } oder mehr
 run-sure = entkommt, egal was fällt
 run-never = da hilft kein Würfel

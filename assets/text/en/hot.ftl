@@ -73,7 +73,10 @@ sheet-power-dear = { $class }, { $cards ->
 sheet-power-what = { $class }: { $what }
 sheet-hand = { $class }: throw in your whole hand
 sheet-hand-hint = It costs you every card you’re holding.
-fight-split = Beat { $whom }, run from the rest
+fight-split = Beat { $whom }, then run from { $rest }
+fight-split-twin = Beat one { $whom }, then run from the other
+fight-parting = Beat one, then run
+fight-parting-hint = The win pays first. Then you roll to get away.
 fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
 # What pays for a power that costs several cards.
@@ -120,6 +123,14 @@ window-yields = { $seat } is about to run, { $ours } to { $theirs }. Can you sav
 window-yields-mine = Still { $ours } to { $theirs }. Run for it?
 window-emptied = { $seat } has nothing left to fight. Anybody want to send somebody in?
 window-emptied-told = Nothing left to fight. Unless somebody sends somebody in, that’s that.
+news-treasures = { $count ->
+    [one] New Treasure!
+   *[other] { $count } new Treasures!
+}
+news-cards = { $count ->
+    [one] New card!
+   *[other] { $count } new cards!
+}
 window-came = New Treasure! Anything going straight on the table?
 window-end = Anything else before your turn ends?
 window-end-full = Anything else before your turn ends? You hold { $held } cards, and { $limit } may stay.
@@ -193,6 +204,7 @@ bid-items-hint = A touch puts it in the deal, another takes it out. It changes h
 sheet-pledge = Items for help
 bid-helps = { $seat } helps
 bid-ask = Ask { $seat }
+fighter-agreed = for { $what }
 bid-who = Who’ll help, and for what?
 bid-nobody = Nobody is near enough to help.
 bid-first = They pick first

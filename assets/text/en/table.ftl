@@ -5,6 +5,12 @@ bar-turn = Turn { $number }
 bar-undo = Undo
 bar-undo-agreed = Everybody saw that. All agree to undo?
 bar-undo-seen = { $seat } has seen the new card. All agree to undo?
+bar-undo-agreed-brief = All agree to undo?
+bar-undo-alone-brief = { $turns ->
+    [0] Take it back anyway?
+    [one] Take back a whole turn anyway?
+   *[other] Take back { $turns } turns anyway?
+  }
 bar-undo-no = Leave it
 bar-undo-alone = { $turns ->
     [0] You’ve seen it. Take it back anyway?
@@ -48,8 +54,8 @@ next-level-open = Touch its Level
 
 answer-no = No, thanks
 answer-yes = Yes
-answer-by-hand = Done at the table
-answer-skip = Leave it out
+answer-by-hand = We did that at the table
+answer-skip = Skip it this time
 answer-app-rolls = Let the app roll
 
 arrange-hint = Tap an empty square to add a room, a room to add monsters and munchkins, a seat for its numbers. Then say whose move it is.
@@ -856,6 +862,12 @@ stands-crowns = { $stands }, and { $seat } wins the game
 claim-counts = Nobody minds
 levels-hint = Plus and minus: that’s all there is to it. Ten wins.
 turn-sheet = Race, Class, Curses
+run-from = { $monster }: { $least ->
+    [1] doesn’t chase you
+    [6] 6 only
+    [7] no roll gets away
+   *[other] { $least } or more
+}
 run-needs = { $least } or more
 run-sure = gets away, whatever falls
 run-never = no die does it

@@ -17,7 +17,7 @@ use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::screen::journal::fixing::Fixing;
-use crate::app::screen::journal::folding::{REPLACED, UNDONE, fixes_taken_back, in_lines};
+use crate::app::screen::journal::folding::{REPLACED, UNDONE, fixes_taken_back, in_lines, is_passed_for};
 use crate::app::screen::journal::line::{entry, replaced, turn_head};
 use crate::app::screen::journal::turning::Enters;
 use crate::app::screen::journal::typing::Key;
@@ -225,6 +225,11 @@ impl State {
         })
     }
 
+    /// Whether nothing is shown but the heads of turns.
+    fn is_folded(&self) -> bool {
+        self.headed().all(|(_, head, _)| self.folded.contains(&head))
+    }
+
     /// Tells the entries of the page anew.
     fn refresh(&mut self, shell: &Shell, table: &Table) {
         let timeline = table.session.timeline();
@@ -242,7 +247,11 @@ impl State {
             timeline.node(point).filter(|node| is_copy && taken.contains(&node.record)).map(|node| node.record)
         };
         let told_once = |point: &Point| copied(*point).is_none_or(|record| copied(point + 1) != Some(record));
-        let all = (1..=timeline.last()).rev().filter(told_once).filter(shown);
+        let all = (1..=timeline.last())
+            .rev()
+            .filter(told_once)
+            .filter(shown)
+            .filter(|point| !is_passed_for(timeline, *point));
         let gone = |point: Point| match path.binary_search(&point) {
             Ok(_) => None,
             Err(_) if replaced.contains(&point) => Some(REPLACED),
@@ -330,8 +339,13 @@ impl State {
         let asked = self.asks.take();
         match message {
             Message::Page(page) => {
+                // Whoever reads turns alone goes on reading turns alone.
+                let turns = self.is_folded();
                 (self.page, self.place, self.is_back) = (page, None, false);
                 self.refresh(shell, table);
+                if turns {
+                    self.folded.extend(self.headed().map(|(_, head, _)| head).collect::<Vec<_>>());
+                }
             }
             Message::Only(seat) => {
                 (self.only, self.page, self.fixing, self.place) = (seat, 0, None, None);
@@ -567,7 +581,7 @@ fn whose<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element<'a
 
 /// Only the turns are shown, or everything that happened in them.
 fn fold_all<'a>(state: &State, shell: &'a Shell) -> Element<'a, Message> {
-    let all = state.headed().all(|(_, head, _)| state.folded.contains(&head));
+    let all = state.is_folded();
     let label = shell.words.get(if all { "journal-unfold" } else { "journal-fold" });
     button(shell.look, label).id("fold all".to_owned()).on_press(Message::FoldAll(!all)).into()
 }

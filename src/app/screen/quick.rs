@@ -430,6 +430,9 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let own = state.setup.rulings.iter().filter(|(name, _)| !brought(name) && !dealt(name));
     let own = own.map(|(name, value)| (name.clone(), value.clone())).collect();
     let way = house::way(shell, &state.book, &own, Message::Rules(true));
+    if shell.is_held() {
+        return column![title.width(Fill).height(TOUCH), way].into();
+    }
     row![title, way].spacing(14).align_y(Alignment::Center).into()
 }
 

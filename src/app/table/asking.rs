@@ -152,6 +152,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     let skips = can_skip(table) && !table.is_claimed();
     let foot = skips.then(|| skip(shell)).or_else(|| cardboard::came_out::view(table, shell));
     let foot = foot.or_else(|| cardboard::loots::view(table, shell));
+    let dies = shell.is_held() && table.is_cardboard();
+    let foot = foot.or_else(|| cardboard::flight::dies(table, shell).filter(|_| dies));
     let foot = foot.or_else(|| cardboard::met::offer(table, shell));
     Asked { head: news(head(table, shell, table.question.seat)), body, tray, foot }
 }
@@ -206,7 +208,13 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
         bold(context.label, size).line_height(if costs.is_some() { 1.2 } else { 1.3 }).align_x(Alignment::Center);
     let label = column![said, costs];
     let label = container(label.align_x(Alignment::Center)).center_x(Fill).height(Shrink);
-    let kind = if context.away { Kind::Danger } else { Kind::Primary };
+    // What is being chosen shines, and not what goes on without it as well.
+    let chooses = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some());
+    let kind = match () {
+        () if context.away => Kind::Danger,
+        () if chooses && ready => Kind::Plain,
+        () => Kind::Primary,
+    };
     let press = press(shell.look, label).kind(kind).height(step_height(size)).width(Fill).padding([6, 12]);
     let press = press.id("context".to_owned());
     Some(press.on_press_maybe(ready.then_some(Message::Asked(OnAsked::Next))).into())

@@ -7,14 +7,14 @@ use crate::app::table::action::Action;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
-use crate::app::table::{notices, remind};
+use crate::app::table::{notices, remind, talk};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, bold, button, gap, shortened, tool};
 use crate::app::widget::press::{Press, press};
 use crate::app::widget::spoken::{Role, Spoken, region};
 use crate::catalog::words::{Names, Value};
 use crate::rules::table::phase::Phase;
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Length, Shrink};
 use std::cmp::Ordering;
 
@@ -37,7 +37,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (narrow, held): (bool, bool)
     let notes = remind::in_the_bar(table, shell);
     let notes = notes.map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let content: Element<'a, Message> = if narrow {
-        column![row![left, gap(), notes], right].spacing(4).into()
+        let first = stack![row![left, gap(), notes]].push(talk::aside(table, shell));
+        column![first, right].spacing(4).into()
     } else {
         // What can be touched has all of its room, however long the names are.
         row![container(left).width(Fill).clip(true), notes, right].spacing(8).align_y(Alignment::Center).into()
@@ -128,14 +129,18 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
     let labels = match table.undoes.as_deref() {
         // Alone there is nobody who would have to agree.
         _ if table.undo_armed && table.hot.as_ref().is_some_and(|hot| !hot.several) => {
-            vec![words.with("bar-undo-alone", &turns)]
+            ["bar-undo-alone", "bar-undo-alone-brief"].map(|id| words.with(id, &turns)).into()
         }
-        _ if table.undo_armed => vec![agreed(table, shell)],
+        _ if table.undo_armed => vec![agreed(table, shell), words.get("bar-undo-agreed-brief")],
         Some(name) => std::iter::once(said(name)).chain(KEPT.map(|letters| said(&shortened(name, letters)))).collect(),
         None => vec![words.get("bar-undo")],
     };
     // On one line or two; smaller, before anything of it is left out.
-    let ways = labels.iter().flat_map(|label| [14.0, 12.5].map(|size| bold(label.clone(), size).width(Fill).into()));
+    let sizes = [(14.0, LINE_HEIGHT), (12.5, LINE_HEIGHT), (12.0, 1.05)];
+    // Three close lines hold a whole question; of a name less is enough.
+    let sizes = if table.undo_armed { &sizes[..] } else { &sizes[..2] };
+    let way = |label: &String, (size, high): (f32, f32)| bold(label.clone(), size).line_height(high).width(Fill).into();
+    let ways = labels.iter().flat_map(|label| sizes.iter().map(move |size| way(label, *size)));
     let label = container(fitting(ways.collect()).centred()).height(LABEL).width(Fill);
     let undo = row![icon("undo", 20.0), label];
     // So wide, whatever it is called.

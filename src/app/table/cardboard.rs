@@ -5,7 +5,7 @@ pub mod adds;
 pub mod body;
 pub mod came_out;
 mod dealt;
-mod flight;
+pub mod flight;
 pub mod known;
 pub mod lately;
 pub mod loots;

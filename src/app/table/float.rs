@@ -168,7 +168,8 @@ fn todo<'a>(table: &'a Table, shell: &'a Shell, width: f32, around: f32) -> impl
     let todo = table.reminders.iter().map(move |reminder| {
         let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY).line_height(1.2)];
         let note = note.spacing(8).align_y(Alignment::Center);
-        opaque(container(note).padding([around, 10.0]).max_width(width).style(card(look, look.good, 2.0)))
+        // It is only read: what lies below it is touched through it.
+        container(note).padding([around, 10.0]).max_width(width).style(card(look, look.good, 2.0))
     });
     todo.map(|note| container(note).id("float").into())
 }

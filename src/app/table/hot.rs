@@ -27,6 +27,7 @@ mod missed;
 pub(super) mod next;
 pub mod offered;
 pub mod own;
+mod parting;
 pub mod paying;
 #[cfg(feature = "phones")]
 mod phone;

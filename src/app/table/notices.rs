@@ -17,7 +17,7 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::oddity;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use iced::widget::{Column, column, container, opaque, row};
+use iced::widget::{Column, column, container, mouse_area, opaque, row};
 use iced::{Alignment, Color, Element, Fill, Shrink};
 
 /// Widest line of text.
@@ -152,6 +152,11 @@ pub fn toast<'a>(shell: &'a Shell, below: bool) -> Option<Element<'a, Message>> 
     ];
     let under = under.map(|under| container(under).align_right(Fill));
     let content = column![content.spacing(10).align_y(Alignment::Center), under].spacing(4);
-    let content = container(content).padding([7, 14]).width(Fill).height(Shrink);
-    Some(news(container(opaque(content.style(card(look, look.torch, 2.0)))).id("float")))
+    let content = container(content).padding([7, 14]).width(Fill).height(Shrink).style(card(look, look.torch, 2.0));
+    // What only was said goes where it is touched.
+    let content: Element<'a, Message> = match toast.anyway.is_empty() {
+        true => mouse_area(content).on_press(Message::Hush).into(),
+        false => content.into(),
+    };
+    Some(news(container(opaque(content)).id("float")))
 }

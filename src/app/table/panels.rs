@@ -46,7 +46,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>>
     let shade = container(space().width(Fill).height(Fill)).style(shade(shell.look));
     let behind = mouse_area(shade).on_press(Message::Ask(Action::Close));
     // Why something cannot be done is read where it was wanted, not behind it.
-    let said = notices::toast(shell, false).map(|said| {
+    let said = notices::toast(shell, shell.is_held()).map(|said| {
         let said = container(said.map(Message::Notices)).max_width(notices::LINE + 60.0);
         container(said).padding(12).center_x(Fill).align_bottom(Fill).into()
     });

@@ -1,17 +1,19 @@
 //! What those the app plays say: in a bubble at their seat, for a while. It takes no touch and moves nothing.
 
-use crate::app::icon::icon;
-use crate::app::look::{Look, card, mix};
+use crate::app::icon::{icon, shape};
+use crate::app::look::{Look, TOUCH, card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::bold;
 use crate::play::talk::{Before, Said, has_mouths};
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use iced::Length::FillPortion;
 use iced::widget::{column, container, row, space};
-use iced::{Color, Element, Fill};
+use iced::{Alignment, Color, Element, Fill};
 
 /// How long a bubble is seen, in milliseconds.
 pub const SEEN: i64 = 5_000;
@@ -38,8 +40,23 @@ impl Table {
 
 /// The bubble at a seat, over what is only read there.
 pub fn bubble<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, compact: bool) -> Option<Element<'a, Message>> {
-    let said = table.speaks(shell).filter(|said| said.seat == seat)?;
+    // On a telephone a seat has no room for it besides its name.
+    let said = table.speaks(shell).filter(|said| said.seat == seat && !shell.is_held())?;
     Some(says(shell, said, compact))
+}
+
+/// The same on a telephone, over what is only read in the bar: whoever says it by their sign, and all of it.
+pub fn aside<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let look = shell.look;
+    let said = table.speaks(shell).filter(|_| shell.is_held())?;
+    let (paper, ink) = paper(look);
+    let way = |size: f32| bold(said.words(&shell.words), size).line_height(1.15).color(ink).width(Fill).into();
+    let words = fitting([15.0, 13.0, 12.0].map(way).into()).centred();
+    let line = row![icon(shape(said.seat), 18.0).color(look.seat(said.seat)), words].spacing(6);
+    let frame = card(look, mix(paper, look.seat(said.seat), 0.6), 2.0);
+    let style = move |theme: &_| container::Style { background: Some(paper.into()), ..frame(theme) };
+    let bubble = container(line.align_y(Alignment::Center)).padding([1, 8]).width(FillPortion(13)).height(TOUCH);
+    Some(row![space().width(FillPortion(7)), bubble.style(style).id("bubble")].into())
 }
 
 /// What somebody says, in a bubble over the place where they stand.

@@ -97,8 +97,15 @@ fn lower<'a>(
     // So does a list of what may have been drawn, or lies turned up.
     let finds = table.asks_for_letters();
     let kept = tray.is_some() || (table.fights() && !reads && !finds && !loots(table));
-    let tray = container(tray.unwrap_or_else(|| space().into())).padding([0, 12]).height(whole).width(Fill).clip(true);
-    let tray = tray.id("tray");
+    let tray = container(tray.unwrap_or_else(|| space().into())).padding([0, 12]).width(Fill).clip(true);
+    // On a telephone what a card says has all the room that the ways to play it leave.
+    if kept && fitted(table, shell) {
+        let next = asking::context_button(table, shell, 20.0).unwrap_or_else(|| space().into());
+        let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
+        let tray = tray.id("tray").max_height(high);
+        return part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray, foot, next]);
+    }
+    let tray = tray.height(whole).id("tray");
     // What there is no room for is scrolled to: the next step never is.
     let tray: Element<'a, Message> =
         if high < whole { scrollable(tray).direction(thin()).height(high).into() } else { tray.into() };
@@ -117,6 +124,11 @@ fn lower<'a>(
     // In the corner, whatever is above it: fingers find it without looking.
     let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
     part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray_there, foot, next])
+}
+
+/// Whether the ways to play a card have as much room as they need, and no more.
+fn fitted(table: &Table, shell: &Shell) -> bool {
+    shell.is_held() && table.hot.as_ref().is_some_and(hot::Hot::is_lifted)
 }
 
 /// How high the ways round a question are: where nothing is touched above them none are kept free, and the ways to play a

@@ -169,6 +169,36 @@ fn legs(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): 
     }
 }
 
+/// Beating some and running from the rest, in words: whom, and what the die has to show, of each who runs.
+pub fn parting(words: &Words, (book, game): (&Book, &Game), fight: &Fight, beaten: &[MonsterId]) -> (String, String) {
+    let name = |id: &MonsterId| fighter(words, game, Fighter::Monster(*id));
+    let rest: Vec<&Monster> = fight.foes(game).filter(|monster| !beaten.contains(&monster.id)).collect();
+    let (whom, from): (Vec<String>, Vec<String>) =
+        (beaten.iter().map(name).collect(), rest.iter().map(|monster| name(&monster.id)).collect());
+    let twins = whom.len() == 1 && whom == from;
+    let args = [("whom", words.list(&whom).into()), ("rest", words.list(&from).into())];
+    let what = words.with(if twins { "fight-split-twin" } else { "fight-split" }, &args);
+    let runs = |who: Colour| {
+        let each = rest.iter().map(|monster| {
+            let least = match chases(game, who, monster) {
+                true => flight::away_from_it(book, game, who, monster.id).clamp(1, 7),
+                false => 1,
+            };
+            words.with("run-from", &[("monster", name(&monster.id).into()), ("least", least.into())])
+        });
+        each.collect::<Vec<_>>().join("; ")
+    };
+    let (own, helper) = (runs(fight.main), fight.helping(game));
+    let needs = match helper.map(|who| (who, runs(who))).filter(|(_, helps)| *helps != own) {
+        None => own,
+        Some((who, helps)) => {
+            let named = |who, runs| format!("{}: {runs}", words.seat(who, Names::of(game)));
+            format!("{}. {}", named(fight.main, own), named(who, helps))
+        }
+    };
+    (what, needs)
+}
+
 /// What somebody has to roll at least to get away, where it is one number: 1 where nobody gives chase.
 fn one_least((book, game): (&Book, &Game), fight: &Fight, who: Colour) -> Option<i32> {
     let mut after = fight.foes(game).filter(|monster| chases(game, who, monster));

@@ -1,7 +1,7 @@
 //! A game at home: what its table calls it, how it stands, who plays; to be opened, named, taken along, deleted.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, card};
+use crate::app::look::{BODY, TOUCH, card};
 use crate::app::screen::home::message::Message;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, tool};
@@ -14,7 +14,7 @@ use crate::store::library::Entry;
 use crate::store::shelf;
 use crate::store::summary::{Standing, Stands};
 use iced::widget::text::Wrapping;
-use iced::widget::{Row, column, container, row};
+use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 use std::path::Path;
 use std::time::UNIX_EPOCH;
@@ -29,6 +29,9 @@ const EVENING: u32 = 12;
 const LINE: usize = 36;
 /// Most letters of a name, where so many stand in a line.
 const LETTERS: [usize; 4] = [24, 24, 15, 12];
+/// Height of a game on a telephone without those who play; and between it and what is done with it.
+const HELD: f32 = 104.0;
+const WAYS: f32 = 2.0;
 /// Letters of a game's name on a button.
 const CALLED: usize = 26;
 
@@ -82,6 +85,11 @@ pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, 
                 .width(Fill)
                 .height(height(shell, game))
                 .on_press(Message::Open(game.path.clone()));
+            // On a telephone the game has all of the width, and what is done with it stands below.
+            if shell.is_held() {
+                let ways = row![space().width(Fill), rename, export, delete].spacing(4).height(TOUCH);
+                return column![open, ways].spacing(WAYS).into();
+            }
             row![open, rename, export, delete].spacing(4).align_y(Alignment::Center).into()
         }
         Err(problem) => {
@@ -102,6 +110,10 @@ pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, 
 /// How high a game is, deleted or not: nothing moves under a finger.
 fn height(shell: &Shell, game: &Entry) -> Length {
     let names = names(shell, game);
+    if shell.is_held() {
+        // Two lines of how it stands, and two names in a line.
+        return Length::Fixed(HELD + names.len().div_ceil(2) as f32 * (BODY * 1.3 + 4.0));
+    }
     Length::Fixed(if across(&names) < names.len() { 122.0 } else { 98.0 })
 }
 
@@ -143,7 +155,11 @@ pub fn deleted<'a>(shell: &'a Shell, game: &'a Entry) -> Element<'a, Message> {
     let back = back.on_press(Message::BringBack(game.path.clone()));
     let text = row![bold(shell.words.with("home-deleted", &args(2 * CALLED)), 17.0).width(Fill), back];
     let text = container(text.spacing(10).align_y(Alignment::Center)).padding([4, 12]);
-    text.width(Fill).height(height(shell, game)).align_y(Alignment::Center).style(card(look, look.line, 1.0)).into()
+    let high = match height(shell, game) {
+        Length::Fixed(high) if shell.is_held() => Length::Fixed(high + WAYS + TOUCH),
+        high => high,
+    };
+    text.width(Fill).height(high).align_y(Alignment::Center).style(card(look, look.line, 1.0)).into()
 }
 
 /// What is to be read of a game.
@@ -165,7 +181,7 @@ fn told<'a>(shell: &'a Shell, game: &'a Entry, header: &'a Header, latest: bool)
     let line =
         row![crown, bold(stands.map_or_else(|| played(shell, game, header), |s| line(shell, s)), 17.0).width(Fill)];
     let names = names(shell, game);
-    let across = across(&names);
+    let across = if shell.is_held() { LETTERS.len() } else { across(&names) };
     let letters = LETTERS[across.clamp(1, LETTERS.len()) - 1];
     let names = names.iter().map(|name| shortened(name, letters));
     let mut seats: Vec<Element<'a, Message>> = match stands {
@@ -174,15 +190,19 @@ fn told<'a>(shell: &'a Shell, game: &'a Entry, header: &'a Header, latest: bool)
             header.setup.seats.iter().zip(names).map(|(seat, name)| player(shell, (seat.colour, name), None)).collect()
         }
     };
+    let content = column![head.spacing(10), line.spacing(6).align_y(Alignment::Center)].spacing(4);
+    if shell.is_held() {
+        let mut content = content;
+        let mut rest = seats.into_iter().peekable();
+        while rest.peek().is_some() {
+            let both = rest.by_ref().take(2).map(|seat| container(seat).width(Fill).clip(true).into());
+            content = content.push(Row::with_children(both).spacing(10));
+        }
+        return content.into();
+    }
     let second = seats.split_off(across.min(seats.len()));
     let second = (!second.is_empty()).then(|| Row::with_children(second).spacing(14));
-    let content = column![
-        head.spacing(10),
-        line.spacing(6).align_y(Alignment::Center),
-        Row::with_children(seats).spacing(14),
-        second
-    ];
-    content.spacing(4).into()
+    content.push(Row::with_children(seats).spacing(14)).push(second).into()
 }
 
 /// When it was last played, where nothing else is known.

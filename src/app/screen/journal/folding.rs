@@ -1,6 +1,10 @@
 //! What is no part of the game any more, folded away behind a line.
 
+use crate::play::reacting::PASSES;
+use crate::play::record::Who;
 use crate::play::timeline::{Point, Timeline};
+use crate::rules::agenda::Step;
+use crate::rules::table;
 use std::collections::BTreeSet;
 
 /// What became of an entry that a fix has replaced, as a text id.
@@ -57,4 +61,18 @@ pub(super) fn fixes_taken_back(timeline: &Timeline, path: &[Point]) -> BTreeSet<
         on_way(&from) && !on_way(first) && path.last().is_some_and(|here| *here > from)
     };
     firsts.filter(is_taken).filter_map(record).collect()
+}
+
+/// Whether the app only said for somebody that they had nothing to play: they were not asked, and did nothing.
+pub(super) fn is_passed_for(timeline: &Timeline, point: Point) -> bool {
+    let Some(node) = timeline.node(point).filter(|node| node.who == Who::App) else { return false };
+    if !node.command.read().is_ok_and(|command| command == PASSES) {
+        return false;
+    }
+    let before = timeline.state(timeline.parent(point));
+    let asked = match before.top() {
+        Some(Step::Table(table::Step::Window { waiting, .. })) => waiting.first().and_then(|seat| before.seat(*seat)),
+        _ => None,
+    };
+    asked.is_some_and(|seat| seat.bot.is_none())
 }

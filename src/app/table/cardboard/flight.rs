@@ -31,6 +31,7 @@ use crate::rules::effect::Effect;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::{self, ranks, vehicle};
+use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::{doors, fight};
 use iced::widget::{Row, column, row, scrollable, space};
@@ -129,6 +130,21 @@ fn one_of_them<'a>(shell: &'a Shell, own: &Seat) -> Vec<Element<'a, Message>> {
 /// Width of what says that somebody dies of it.
 const DIES: f32 = 120.0;
 
+/// That somebody dies of it: nobody does by one die too many, it is far from where faces are touched.
+pub fn dies<'a>(table: &Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let (Ask::Fight(fight::Ask::BadStuff { monster }), Some(seat)) = (&table.question.ask, table.question.seat) else {
+        return None;
+    };
+    let known = table.game().foes.get(*monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text);
+    let known = known.filter(|_| caught::taken(table, shell).is_empty());
+    let label = row![icon("skull", 22.0), bold(shell.words.get("quick-die"), 16.0)].spacing(8);
+    let kind = if known == Some("quick-die") { Kind::Choice(true) } else { Kind::Plain };
+    let press = press(shell.look, label.align_y(Alignment::Center)).kind(kind).height(TOUCH).padding([2, 12]);
+    let dead = munchkin::Effect::Life { seat, dead: true, wish: false };
+    let dead = Message::Asked(OnAsked::Suffers(vec![Effect::Munchkin(dead)]));
+    Some(press.width(DIES).id("quick-die".to_owned()).on_press(dead).into())
+}
+
 /// What most Bad Stuff does, one touch each, until that is all; what it has taken so far stands above.
 pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
@@ -138,12 +154,12 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     // What it did last time is lit, until it has done something.
     let known = table.game().foes.get(monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text);
     let known = known.filter(|_| taken.is_empty());
-    let pressed = |glyph: &str, id: &str, message: Option<Message>| {
+    let deed = |glyph: &str, id: &str, message: Option<Message>| -> Element<'a, Message> {
         let label = row![icon(glyph, 22.0), bold(words.get(id), 16.0)].spacing(8).align_y(Alignment::Center);
         let kind = if known == Some(id) { Kind::Choice(true) } else { Kind::Plain };
-        press(look, label).kind(kind).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press_maybe(message)
+        let press = press(look, label).kind(kind).height(TURN_TOUCH).width(Fill).id(id.to_owned());
+        press.on_press_maybe(message).into()
     };
-    let deed = |glyph: &str, id: &str, message: Option<Message>| Element::from(pressed(glyph, id, message));
     let suffers = |effect: munchkin::Effect| Message::Asked(OnAsked::Suffers(vec![Effect::Munchkin(effect)]));
     let (now, least) = (table.game().seat(seat).map_or(1, |seat| seat.level), table.session.book().rules.level_min);
     // Nobody falls below Level 1 (MC-LVL-05).
@@ -180,9 +196,8 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         deed("star", "quick-levels-down", level(2)),
         deed("person", "turn-sheet", Some(Message::opens(Panel::Seat(seat)))),
     ];
-    // Nobody dies by one die too many: it is far from where faces are touched.
-    let dead = munchkin::Effect::Life { seat, dead: true, wish: false };
-    let dies = pressed("skull", "quick-die", Some(suffers(dead))).height(TOUCH).padding([2, 12]).width(DIES);
+    // On a telephone nothing above what is touched is sure to be seen: it stands at the foot there.
+    let dies = (!shell.is_held()).then(|| dies(table, shell)).flatten();
     let name = row![name.width(Fill), dies].align_y(Alignment::Center);
     let hand = hand_lost(table, seat, had.map(|had| had.hand).unwrap_or_default());
     let hand: Vec<Element<'a, Message>> = hand.into_iter().map(|(id, glyph, lost)| deed(glyph, &id, lost)).collect();

@@ -26,9 +26,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, left: f32) -> Element<'a, Me
     let bar = row![part(share).style(fill(look.torch, 6.0)), part(1_000 - share).style(fill(look.line, 6.0))];
     let Some(now) = fight::current(table.game()) else { return bar.into() };
     let others = in_time::stoppers(table.game(), Some(now.main));
+    let few = in_time::stoppers(table.game(), Some(now.main)).count() < 3;
     let many = in_time::stoppers(table.game(), Some(now.main)).count() > 3;
     let each = others.map(|seat| {
-        let name = shortened(&words.seat(seat.colour, Names::of(table.game())), LETTERS);
+        // Of few each has room for more of a name.
+        let letters = if few { 2 * LETTERS } else { LETTERS };
+        let name = shortened(&words.seat(seat.colour, Names::of(table.game())), letters);
         let (sign, name) = (icon(shape(seat.colour), 18.0), bold(name, 13.0).wrapping(Wrapping::None));
         // Whoever is away lets it go: their place stays theirs.
         let away = seat.is_absent();

@@ -18,6 +18,8 @@ use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::play::narrate::asking;
 use crate::play::reacting;
+use crate::rules::card::CardId;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::doors as at_doors;
 use crate::rules::ids::Colour;
@@ -120,7 +122,24 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         Ask::Munchkin(munchkin::Ask::Charity { to, .. }) => asking::charity_goes(&shell.words, table.game(), to),
         _ => None,
     };
-    [ask].into_iter().chain(goes).collect::<Vec<_>>().join(" ")
+    let news = news(table, shell).into_iter();
+    news.chain([ask]).chain(goes).collect::<Vec<_>>().join(" ")
+}
+
+/// That there is something new in the hand, said to whoever it is shown to as their turn goes on.
+fn news(table: &Table, shell: &Shell) -> Option<String> {
+    // Of what others let in the question speaks itself.
+    if matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Came, .. })) {
+        return None;
+    }
+    let hot = table.hot.as_ref().filter(|hot| hot.mover().is_some() && hot.mover() == table.game().turn.seat)?;
+    let held = table.game().seat(hot.mover()?)?.held.and(table.session.book().cards.stack(Deck::TREASURE));
+    let count = |of: &dyn Fn(CardId) -> bool| hot.spread.shown().iter().filter(|card| of(**card)).count();
+    match (count(&|card| held.has(card)), hot.spread.shown().len()) {
+        (_, 0) => None,
+        (0, cards) => Some(shell.words.with("news-cards", &[("count", (cards as u32).into())])),
+        (treasures, _) => Some(shell.words.with("news-treasures", &[("count", (treasures as u32).into())])),
+    }
 }
 
 /// The answers, and what can be done besides.

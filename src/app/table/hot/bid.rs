@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::place::placed;
+use crate::app::table::hot::place::{SAID, placed};
 use crate::app::table::hot::pledge;
 use crate::app::table::hot::state::{Hot, Next, Volunteer, Wish};
 use crate::app::table::message::{Message, wish};
@@ -89,6 +89,8 @@ pub fn view<'a>(
         // A no is said where the next one is asked.
         (Some(seat), _) => refused(table, shell, hot, (*seat, &bids)),
         (None, Some(volunteer)) => volunteers(table, shell, volunteer),
+        // Where there is no room for a line of it, it stands beside what is offered.
+        (None, None) if shell.is_held() && book.rules.start.gold == 0 => space().into(),
         (None, None) => dim(look, words.get("bid-who"), BODY).into(),
     };
     let said = row![container(said).width(Fill), first].spacing(8).align_y(Alignment::Center);
@@ -111,6 +113,15 @@ pub fn view<'a>(
         ask.id(format!("ask {}", seat.name())).on_press_maybe(may.then_some(Message::does(command))).into()
     });
     let asks: Vec<Element<'a, Message>> = asks.collect();
+    if shell.is_held() {
+        // Who is asked stands in one place. A no, or an offer, is read above them, and what could be offered instead below.
+        let terms = container(terms(table, shell, hot, (fight, width))).height(SAID).align_y(Alignment::Center);
+        let asks = tray::grid(asks, columns);
+        return match fight.refused.is_empty() && hot.volunteer.is_none() {
+            true => column![terms, asks, said].spacing(GAP).into(),
+            false => column![container(said).height(SAID).align_y(Alignment::Center), asks, terms].spacing(GAP).into(),
+        };
+    }
     placed(
         said.into(),
         column![terms(table, shell, hot, (fight, width)), tray::grid(asks, columns)].spacing(GAP).into(),
@@ -274,6 +285,8 @@ fn terms<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (fight, width): (
     let (look, offer) = (shell.look, &hot.offer);
     let yields = roll::spoils(table.session.book(), table.game(), fight).treasures;
     let purse = table.game().seat(fight.main).map_or(0, |s| i32::try_from(s.gold).unwrap_or(i32::MAX));
+    // Not every rule set has gold to offer.
+    let has_gold = table.session.book().rules.start.gold > 0;
     let line =
         |(label, text): (&str, &str), glyph: &str, shown: i32, ways: [Option<Bargain>; 2]| -> Element<'a, Message> {
             let [fewer, more] = ways.map(|to| to.map(|to| wish(Wish::Offer(to))));
@@ -282,7 +295,11 @@ fn terms<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (fight, width): (
             };
             // Where there is no room for words the pictogram says it.
             let name = if width < NAMED { String::new() } else { shell.words.get(text) };
-            let name = bold(name, 14.0).width(Fill);
+            let name: Element<'a, Message> = match shell.is_held() && !has_gold {
+                // What it is about is asked there.
+                true => dim(look, shell.words.get("bid-who"), 14.0).line_height(1.2).width(Fill).into(),
+                false => bold(name, 14.0).width(Fill).into(),
+            };
             let figure = bold(shown.to_string(), 20.0).width(42).align_x(Alignment::Center);
             row![icon(glyph, 20.0).color(look.dim), name, nudge("minus", fewer), figure, nudge("plus", more)]
                 .spacing(4)
@@ -297,11 +314,9 @@ fn terms<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (fight, width): (
     let cards = line(("bargain-treasures", "bid-treasures"), "chest", offer.treasures.into(), [fewer, more]);
     let more = (offer.gold + STEP <= purse).then(|| gold(offer.gold + STEP));
     let fewer = (offer.gold >= STEP).then(|| gold(offer.gold - STEP));
-    // Not every rule set has gold to offer.
-    let gold = table.session.book().rules.start.gold > 0;
-    let coins = gold.then(|| line(("bargain-gold", "bid-gold"), "coin", offer.gold, [fewer, more]));
+    let coins = has_gold.then(|| line(("bargain-gold", "bid-gold"), "coin", offer.gold, [fewer, more]));
     // Beside gold there is not always room for more.
-    let own = (!gold || width >= NAMED + 100.0)
-        .then(|| pledge::line(shell, hot, table.game().seat(fight.main), !gold && width >= NAMED));
+    let own = (!has_gold || width >= NAMED + 100.0)
+        .then(|| pledge::line(shell, hot, table.game().seat(fight.main), !has_gold && width >= NAMED));
     row![cards, coins, own.flatten()].spacing(12).height(TOUCH).into()
 }

@@ -3,7 +3,7 @@
 
 use crate::app::table::hot::state::Sheet;
 use crate::rules::command::Command;
-use crate::rules::{dungeon, munchkin};
+use crate::rules::{doors, dungeon, munchkin};
 
 /// A line: the first of the moves it stands for, what it opens if those are several, and how many they are.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +26,7 @@ pub fn chosen_on(command: &Command) -> Option<Sheet> {
         Command::Munchkin(munchkin::Command::BuyLevel { .. }) => Some(Sheet::Level),
         Command::Munchkin(munchkin::Command::Pack { .. }) => Some(Sheet::Pack),
         Command::Dungeon(dungeon::Command::RoomDeal { .. }) => Some(Sheet::Deal),
+        Command::Doors(doors::Command::Split { .. }) => Some(Sheet::Parting),
         _ => None,
     }
 }
@@ -40,7 +41,10 @@ pub fn lines(moves: &[Command]) -> Vec<Line> {
             None => lines.push(Line { first, opens, count: 1 }),
         }
     }
-    // What can be done in one way only is done by a touch.
-    lines.iter_mut().filter(|line| line.count == 1).for_each(|line| line.opens = None);
+    // What can be done in one way only is done by a touch; whoever runs reads first from whom, and what the die has to show.
+    lines
+        .iter_mut()
+        .filter(|line| line.count == 1 && line.opens != Some(Sheet::Parting))
+        .for_each(|line| line.opens = None);
     lines
 }

@@ -170,6 +170,10 @@ fn touched<'a>(
         },
         Ask::Table(table::Ask::Window { .. }) => {
             let hint = pieces::hint(table, shell, hot, 15.0);
+            // Where there is little room what is touched comes before what is good to know.
+            if shell.is_held() {
+                return column![window(table, shell, hot, fight), hint].spacing(GAP).width(Fill).into();
+            }
             placed(hint.unwrap_or_else(|| space().into()), window(table, shell, hot, fight).into())
         }
         Ask::Fight(fight::Ask::Asked { main, terms }) => {
@@ -244,27 +248,17 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&F
     column![first, quiet].spacing(GAP)
 }
 
-/// How to leave some of it: beaten are these, and the others are run from; or all are, although it is won.
+/// How to leave some of it: beaten are some, and the others are run from; or all are, although it is won.
 fn parting(table: &Table, shell: &Shell, hot: &Hot) -> Vec<(&'static str, String, Message, String)> {
-    let names = Names::of(table.game());
     let build = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
     let no = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
-    let way = |command: &Command| {
-        let does = Message::does(command.clone());
-        match command {
-            Command::Doors(doors::Command::Split { monsters }) => {
-                let whom: Vec<String> = monsters.iter().map(|id| shell.words.monster(*id, names)).collect();
-                let text = shell.words.with("fight-split", &[("whom", shell.words.list(&whom).into())]);
-                let ids: Vec<String> = monsters.iter().map(|id| id.0.to_string()).collect();
-                Some(("run", text, does, format!("split {}", ids.join(" "))))
-            }
-            command if build && *command == no => {
-                Some(("run", shell.words.get("doors-run-anyway"), does, "run anyway".to_owned()))
-            }
-            _ => None,
-        }
-    };
-    hot.moves.iter().filter_map(way).collect()
+    let splits = hot.moves.iter().any(|c| matches!(c, Command::Doors(doors::Command::Split { .. })));
+    // Whom, and what the die has to show, is read before anything is done.
+    let opens = wish(Wish::Sheet(Some(Sheet::Parting)));
+    let some = splits.then(|| ("run", shell.words.get("fight-parting"), opens, "parting".to_owned()));
+    let runs = || ("run", shell.words.get("doors-run-anyway"), Message::does(no.clone()), "run anyway".to_owned());
+    let all = (build && hot.moves.contains(&no)).then(runs);
+    some.into_iter().chain(all).collect()
 }
 
 /// Ways round: everything there is in words, powers and Items; or what ends a ring, or a peace.
@@ -312,10 +306,13 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
     }
     // What finds no room here stands among everything else.
     let each = ways.into_iter().take(if wide { EXTRAS + 1 } else { EXTRAS }).map(|(glyph, text, message, id)| {
-        // Two lines of it are as high as a finger.
-        let text = bold(shortened(&text, 34), 14.0).line_height(1.2).width(Fill);
+        // Two lines of it are as high as a finger, or three small ones: a word is never cut in its middle.
+        let ways = [(14.0, 1.2), (13.0, 1.1), (12.0, 1.1)];
+        let ways = ways.map(|(size, high)| bold(text.clone(), size).line_height(high).width(Fill).into());
+        let last = bold(shortened(&text, 34), 12.0).line_height(1.1).width(Fill).into();
+        let text = fitting(ways.into_iter().chain([last]).collect()).centred();
         let label = row![icon(glyph, 18.0), text].spacing(6).align_y(Alignment::Center);
-        let way = press(shell.look, label).kind(Kind::Plain).padding([4, 8]).height(48).width(Fill).id(id);
+        let way = press(shell.look, label).kind(Kind::Plain).padding([3, 8]).height(48).width(Fill).id(id);
         way.on_press(message).into()
     });
     let each = Row::with_children(each).spacing(GAP).width(Fill);

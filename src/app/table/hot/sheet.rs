@@ -5,7 +5,7 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::state::{Hot, Sheet, Wish};
 use crate::app::table::hot::{
-    everything, finds, foe, hand, lying, marks, paying, pieces, pledge, selling, strip, trading,
+    everything, finds, foe, hand, lying, marks, parting, paying, pieces, pledge, selling, strip, trading,
 };
 use crate::app::table::message::{Message, wish};
 use crate::app::table::panels::parts::refusal;
@@ -87,7 +87,13 @@ fn plain_sheet<'a>(
             let said = cards.kind(class).map(|kind| card::kind(words, table.session.book(), kind));
             let said = said.unwrap_or_default().into_iter().map(|line| body(line).into());
             let hint = dim(shell.look, words.get(hint), BODY);
-            (name, column![].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into())
+            let list = column![].spacing(10);
+            // Where there is little room what is chosen from comes before what everybody knows who has chosen before.
+            let list = match shell.is_held() {
+                true => list.push(hint).push(ways(table, shell, hot)).extend(said),
+                false => list.extend(said).push(hint).push(ways(table, shell, hot)),
+            };
+            (name, list.into())
         }
         Sheet::Pledge => (words.get("sheet-pledge"), pledge::view(table, shell, hot).into()),
         Sheet::Pack => (words.get("sheet-pack"), ways(table, shell, hot)),
@@ -95,6 +101,7 @@ fn plain_sheet<'a>(
             let said = offer(table, shell).map(|said| body(said).size(18.0));
             (words.get("turn-deal"), column![said, ways(table, shell, hot)].spacing(10).into())
         }
+        Sheet::Parting => (words.get("fight-parting"), parting::view(table, shell, hot)),
         Sheet::More => (words.get("sheet-more"), everything(table, shell, hot)),
     }
 }
@@ -175,7 +182,8 @@ fn card_sheet<'a>(
     };
     let mut which = DefaultHasher::new();
     (card.0, hot.narrowed.len()).hash(&mut which);
-    let ways = scrollable(tray::grid(ways, columns)).direction(thin()).width(Fill).height(Fill);
+    let ways = scrollable(tray::grid(ways, columns)).direction(thin()).width(Fill);
+    let ways = ways.height(if shell.is_held() { iced::Shrink } else { Fill });
     // Where there is no way to play it, what it says has the room.
     let tray = plays.then(|| anew(which.finish(), ways).into());
     Asked {
@@ -480,6 +488,7 @@ fn folded<'a>(book: &Book, shell: &'a Shell, (at, count): (usize, usize), opens:
         Sheet::Power(class, paying) => pieces::power(shell, book, (class, *paying)).1,
         Sheet::Pack => words.get("sheet-pack"),
         Sheet::Deal => words.get("turn-deal"),
+        Sheet::Parting => words.get("fight-parting"),
         _ => words.get("sheet-level"),
     };
     let ways = words.with("sheet-ways", &[("count", i32::try_from(count).unwrap_or(i32::MAX).into())]);

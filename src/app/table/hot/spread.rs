@@ -56,14 +56,42 @@ impl Hot {
                 self.page = 0;
             }
             self.spread.wanted = self.wanted(session, question, &cards);
+            self.spread.shown.clear();
             self.spread.places = cards.into_iter().map(Some).collect();
+            let places = self.spread.places.clone();
+            self.shows_news(session, question, &places);
             self.spread.closed = false;
             self.spread.of = Some((seat.colour, self.laid, asked));
             return;
         }
         self.lies_on(&cards);
+        let places = self.spread.places.clone();
+        self.shows_news(session, question, &places);
         let lie: Vec<CardId> = self.spread.places.iter().flatten().copied().collect();
         self.spread.keep((seat.colour, self.laid), lie);
+    }
+
+    /// Whoever goes on with their own turn is shown what they have drawn meanwhile: the hand stands on the first of it.
+    fn shows_news(&mut self, session: &Session, question: &Question, places: &[Option<CardId>]) {
+        let own = self.mover().is_some() && self.mover() == session.game().turn.seat && !self.laid;
+        let goes_on = matches!(
+            question.ask,
+            Ask::Table(table::Ask::Turn { .. } | table::Ask::Window { about: About::End | About::Came, .. })
+        );
+        if !own || !goes_on || self.is_lifted() {
+            return;
+        }
+        let news = std::mem::take(&mut self.spread.news);
+        // What others let in is asked about by itself.
+        if matches!(question.ask, Ask::Table(table::Ask::Window { about: About::Came, .. })) {
+            return;
+        }
+        let new = |place: &Option<CardId>| place.is_some_and(|card| news.contains(&card));
+        let at: Vec<usize> = places.iter().enumerate().filter(|(_, place)| new(place)).map(|(at, _)| at).collect();
+        if !at.is_empty() {
+            self.spread.wanted = at;
+            self.spread.shown = news;
+        }
     }
 
     /// What lies there still keeps its place; what has come lies where there is one.

@@ -45,6 +45,8 @@ pub enum Sheet {
     Pack,
     /// The Deal of the room.
     Deal,
+    /// Which monsters are beaten, where the others are run from.
+    Parting,
     /// Everything that can be done.
     More,
 }

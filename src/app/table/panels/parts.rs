@@ -16,8 +16,8 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
-use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Row, column, container, row, space};
+use iced::{Alignment, Element, Fill, Length};
 
 /// A panel's title, with room for the way out: one with a long name in it is written smaller, on two lines if need be.
 pub fn head<'a, M: 'a>(words: String) -> Element<'a, M> {
@@ -153,6 +153,9 @@ pub fn letter_pad<'a, M: Clone + 'a>(
     typed: impl Fn(String) -> M + 'a,
 ) -> Element<'a, M> {
     let look = shell.look;
+    // On a telephone a row is never broken: its letters share the width, as they do on any telephone.
+    let held = shell.is_held();
+    let wide = if held { Fill } else { Length::Fixed(width) };
     let begins = words.is_empty() || words.ends_with([' ', '-']);
     let key = |letter: char| -> Element<'a, M> {
         let shown = if begins { upper(letter) } else { letter.to_string() };
@@ -160,18 +163,20 @@ pub fn letter_pad<'a, M: Clone + 'a>(
         press(look, container(bold(shown.clone(), 19.0)).center_x(Fill))
             .padding([4, 2])
             .height(46)
-            .width(width)
+            .width(wide)
             .called(match letter {
                 '-' => shell.words.get("heard-hyphen"),
                 '\'' | '’' => shell.words.get("heard-apostrophe"),
                 _ => shown,
             })
+            .id(format!("letter {letter}"))
             .on_press(message)
             .into()
     };
     let mut lines: Vec<Element<'a, M>> = Vec::new();
     for line in shell.words.get("letters-rows").split('/') {
-        lines.push(wrapped(line.chars().filter(|c| !c.is_whitespace()).map(key).collect(), 4.0));
+        let keys = line.chars().filter(|c| !c.is_whitespace()).map(key).collect();
+        lines.push(if held { Row::with_children(keys).spacing(3).into() } else { wrapped(keys, 4.0) });
     }
     let space = press(look, container(dim(look, shell.words.get("letters-space"), BODY)).center_x(Fill))
         .height(46)

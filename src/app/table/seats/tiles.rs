@@ -26,6 +26,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
+use iced::Length::FillPortion;
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, opaque, responsive, row as beside, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Shrink, Size};
@@ -190,6 +191,8 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
 /// The Levels, and what the app has to say: so it lies over nobody's name and nobody's Level.
 fn middle<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let said = container(float::told(table, shell)).align_bottom(Fill).center_x(Fill);
+    // On a telephone nothing lies on what is touched below the Levels.
+    let said = said.padding(Padding::ZERO.bottom(if shell.is_held() { track::NOTE + 4.0 } else { 0.0 }));
     let strip = row::height(table, shell);
     let high = size.height - strip.map_or(0.0, |strip| strip + GAP);
     // What is unfolded lies above what unfolds it, and on nobody's card.
@@ -233,21 +236,31 @@ fn titled<'a>(
     (slim, by, room): (bool, f32, f32),
 ) -> Element<'a, Message> {
     let look = shell.look;
-    let (written, sign) = if slim { (16.0, 20.0) } else { (22.0 * by, 26.0 * by) };
+    // On a telephone a name comes before the size of its sign: a word is not broken that has room.
+    let close = shell.is_held() && !slim;
+    let (written, sign) = match () {
+        () if slim => (16.0, 20.0),
+        () if close => (18.0, 16.0),
+        () => (22.0 * by, 26.0 * by),
+    };
     let name = shell.words.seat(seat.colour, Names::of(table.game()));
     // All of a name, on two smaller lines if need be; what does not fit on those either is cut between letters.
     let mark = if seat.dead || seat.away || seat.is_absent() { sign + 8.0 } else { 0.0 };
-    let letters = (2.0 * (room - sign - mark - 34.0) / (LEAST_NAME * 0.55)).max(6.0) as usize;
+    let around = if close { 6.0 } else { 34.0 };
+    let letters = (2.0 * (room - sign - mark - around) / (LEAST_NAME * 0.55)).max(6.0) as usize;
     let way = |name: &str, size: f32| -> Element<'a, Message> {
         bold(name.to_owned(), size).line_height(1.2).wrapping(Wrapping::WordOrGlyph).width(Fill).into()
     };
     let short = [letters, letters / 2].map(|letters| way(&shortened(&name, letters), LEAST_NAME));
-    let sizes = [written, 18.0, 16.0, LEAST_NAME].into_iter().filter(|size| *size <= written);
+    let word = name.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0) as f32;
+    let whole = |size: &f32| !close || *size <= LEAST_NAME || word * size * 0.58 <= room - sign - mark - around;
+    let sizes = [written, 18.0, 16.0, LEAST_NAME].into_iter().filter(|size| *size <= written).filter(whole);
     let ways = sizes.map(|size| way(&name, size)).chain(short).collect();
     let name = container(fitting(ways).centred()).height(TOUCH - 4.0);
     let state = state(look, seat, sign).map(|sign| sign.color_maybe(top.ink()));
-    let head = beside![top.sign(sign), name, state].spacing(if slim { 4 } else { 8 });
-    let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
+    let head = beside![top.sign(sign), name, state].spacing(if slim || close { 4 } else { 8 });
+    let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill);
+    let head = head.padding(if close { [2, 4] } else { [2, 8] });
     let head = head.id(format!("seat-{}", seat.colour.name()));
     // Where the app counts, who listens hears all of it in one go.
     let head = if table.hot.is_some() { head.called(told_aloud(table, shell, seat)) } else { head };
@@ -332,6 +345,8 @@ struct Lies {
     form: Form,
     /// How much larger than on the smallest screen.
     by: f32,
+    /// How wide a tile is.
+    wide: f32,
     /// Whether three figures have no room beside each other.
     narrow: bool,
     /// Room that is left for what turns it: before its head, behind it, and below.
@@ -387,7 +402,9 @@ impl Lies {
                 let free = (tile.height - besides - told).max(TURN_TOUCH);
                 // Where the app knows what everybody wears, a Level leaves a few lines for it that it does not need.
                 let spare = free - (tile.width * 0.5).min(HIGHEST) * 1.2;
-                free - if table.hot.is_some() { spare.clamp(0.0, WORN * by) } else { 0.0 }
+                // On a telephone it stays as large as it is, and where it is, whatever is open below.
+                let free = if held && table.hot.is_some() { free.min(TURN_TOUCH) } else { free };
+                free - if table.hot.is_some() && !held { spare.clamp(0.0, WORN * by) } else { 0.0 }
             }
             Form::Slim | Form::Lying => TOUCH,
             Form::Flat | Form::Low => TURN_TOUCH,
@@ -398,6 +415,7 @@ impl Lies {
         Lies {
             form,
             by,
+            wide: tile.width,
             narrow,
             before,
             after,
@@ -422,6 +440,28 @@ impl Lies {
     }
 }
 
+/// What is brought to a fight and how many cards somebody holds, as long as it is written: no figure is broken in two.
+struct Written {
+    /// Size of the letters.
+    size: f32,
+    /// How much of the line each has.
+    shares: Vec<u16>,
+}
+
+impl Written {
+    fn of(table: &Table, seat: &Seat, lies: &Lies) -> Written {
+        let book = table.session.book();
+        let brings = format!("{:+}", outfit::standing(book, table.game(), seat).total());
+        let held = book.rules.hands.iter().map(|deck| table.held(seat, *deck).to_string());
+        let long: Vec<f32> = std::iter::once(brings).chain(held).map(|text| text.chars().count() as f32).collect();
+        let besides = long.len() as f32 * (lies.sign + 6.0) + 20.0;
+        let letters: f32 = long.iter().sum();
+        let size = ((lies.wide - besides) / (letters * 0.62)).clamp(12.0, lies.small.max(12.0));
+        let shares = long.iter().map(|long| (lies.sign + 6.0 + long * size * 0.62) as u16).collect();
+        Written { size, shares }
+    }
+}
+
 /// The figures besides the Level. Not every rule set has Health and Move; where hands are kept they are counted.
 fn figures<'a>(table: &'a Table, look: Look, seat: &Seat, lies: &Lies) -> Element<'a, Message> {
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
@@ -433,6 +473,13 @@ fn figures<'a>(table: &'a Table, look: Look, seat: &Seat, lies: &Lies) -> Elemen
     let steps = shows("boot", look.text, steps(table, look, seat, lies.small));
     let bonus = shows("sword", look.text, bonus(table, look, seat, lies.small));
     let figures = match (table.session.book().rules.start.health > 0, lies.narrow) {
+        (false, _) if table.hot.is_some() && lies.wide < NARROW => {
+            let Written { size, shares } = Written::of(table, seat, lies);
+            let bonus = shows("sword", look.text, self::bonus(table, look, seat, size)).into();
+            let all = std::iter::once(bonus).chain(hands(table, look, seat, &Lies { small: size, ..*lies }));
+            let all = all.zip(shares).map(|(figure, share)| container(figure).width(FillPortion(share)).into());
+            column![Row::with_children(all).spacing(2)]
+        }
         (false, _) => column![beside![bonus].spacing(2).extend(hands(table, look, seat, lies))],
         (true, true) => column![beside![health, steps].spacing(4), bonus],
         (true, false) => column![beside![health, steps, bonus].spacing(4)],

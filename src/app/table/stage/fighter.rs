@@ -25,7 +25,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
 use crate::rules::fight::sum::{Part, Sides, Sum};
 use crate::rules::fight::{Fight, Fighter, Stage};
-use crate::rules::ids::MonsterId;
+use crate::rules::ids::{Colour, MonsterId};
 use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Padding, Shrink};
@@ -95,7 +95,7 @@ pub fn view<'a>(
     let terms = wrapped(terms, if close { 2.0 } else { 4.0 });
     let joke = match sum.who {
         Fighter::Monster(id) => only_levels(table, shell, id).or_else(|| joke(table, shell, id).filter(|_| !m.brief)),
-        Fighter::Seat(_) => None,
+        Fighter::Seat(seat) => agreed(table, shell, seat).map(|agreed| dim(shell.look, agreed, BODY).into()),
     };
     let high = if close { TOUCH } else { m.figure.max(m.die) + 6.0 };
     let list = match asks {
@@ -136,7 +136,11 @@ fn in_line<'a>(
         .iter()
         .map(|part| format!("{} {}", part_name(table, shell, part), amount(table, shell, part)).trim().to_owned())
         .collect();
-    let told = told.join(" · ");
+    let agreed = match sum.who {
+        Fighter::Seat(seat) => agreed(table, shell, seat),
+        Fighter::Monster(_) => None,
+    };
+    let told = agreed.into_iter().chain(told).collect::<Vec<_>>().join(" · ");
     // Both whole on a line each, then a name of two lines alone: never half a name.
     let way = |size: f32, told: Option<String>| -> Element<'a, Message> {
         let named = bold(named.clone(), size).line_height(1.15).wrapping(Wrapping::WordOrGlyph).width(Fill);
@@ -365,6 +369,18 @@ fn dice<'a>(
         container(die).center(size).into()
     });
     lies.chain(open).collect()
+}
+
+/// What somebody helps for, where that was agreed.
+fn agreed(table: &Table, shell: &Shell, seat: Colour) -> Option<String> {
+    let (fight, words) = (table.staged()?, &shell.words);
+    let terms = fight.bargain.as_ref().filter(|_| fight.helping(table.game()) == Some(seat))?;
+    let treasures =
+        (terms.treasures > 0).then(|| words.with("bid-counter-treasures", &[("count", terms.treasures.into())]));
+    let gold = (terms.gold > 0).then(|| words.with("bid-counter-gold", &[("gold", terms.gold.into())]));
+    let items = terms.items.iter().map(|item| words.item(item));
+    let what: Vec<String> = treasures.into_iter().chain(gold).chain(items).collect();
+    (!what.is_empty()).then(|| words.with("fighter-agreed", &[("what", words.list(&what).into())]))
 }
 
 /// Why nothing one carries counts, where that is so.

@@ -17,6 +17,9 @@ pub struct Spread {
     pub(super) kept_in: u32,
     /// Cards that have come since then, and the turn in which whoever has them could first do something about it.
     pub(super) fresh: Vec<(CardId, Option<u32>)>,
+    /// Those of them whoever has them has not been shown yet; and those the hand stands on now because they are new.
+    pub(super) news: Vec<CardId>,
+    pub(super) shown: Vec<CardId>,
     /// How many cards went on a page when they were drawn last, where they do not all lie on one.
     pub(in crate::app::table::hot) room: Cell<Option<usize>>,
     /// Whether the cards have closed up on their page: as many go on it as before, until something else is asked.
@@ -55,6 +58,7 @@ impl Spread {
                 order.push(*card);
                 if known {
                     self.fresh.push((*card, seen));
+                    self.news.push(*card);
                 }
             }
         }
@@ -66,6 +70,7 @@ impl Spread {
     /// page that has been looked through.
     pub(in crate::app::table::hot) fn turns_to(&mut self, page: usize) {
         self.wanted.clear();
+        self.shown.clear();
         if page == 0 {
             self.places.retain(Option::is_some);
             self.closed = false;
@@ -78,6 +83,11 @@ impl Spread {
         let (first, ..) = self.seen(self.open(page, room), room);
         let seen = self.places.iter().skip(first).take(room).flatten().count();
         seen < room.min(self.places.iter().flatten().count())
+    }
+
+    /// What the hand stands on because it has just come: nothing once somebody has turned a page.
+    pub fn shown(&self) -> &[CardId] {
+        &self.shown
     }
 
     /// Cards close up, in their order: those that lie elsewhere then.
@@ -94,6 +104,8 @@ impl Spread {
         let (first, ..) = self.seen(page, per_page);
         let here = |place: &&usize| (first..first + per_page).contains(place);
         match self.wanted.first() {
+            // Where a page has room for several what is new on another one is pointed at, and no card changes places for it.
+            Some(_) if !self.shown.is_empty() && per_page > FEW => page,
             Some(place) if !self.wanted.iter().any(|place| here(&place)) => place / per_page.max(1),
             _ => page,
         }
@@ -120,6 +132,7 @@ impl Spread {
     pub(super) fn turns(&mut self, turn: u32, held: impl Fn(&CardId) -> bool) {
         if self.kept_in != turn {
             self.kept_in = turn;
+            self.news.clear();
             self.kept.iter_mut().for_each(|(_, order)| order.retain(&held));
         }
     }
@@ -148,6 +161,9 @@ impl Spread {
         (at(near, used), near, last + 1)
     }
 }
+
+/// So few cards on a page are those of a telephone.
+const FEW: usize = 2;
 
 /// In which turn who was asked what. A chance to react that begins anew because of a card is the same to whoever played.
 pub(super) type Asked = (u32, Option<Colour>, &'static str, Option<About>);

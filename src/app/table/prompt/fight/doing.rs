@@ -18,6 +18,7 @@ use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped}
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::odds::bids::{Bid, bids};
+use crate::play::narrate::outlook;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::sides::sides;
@@ -119,17 +120,23 @@ fn partly<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<
         built
     });
     let built = built.as_ref().unwrap_or(game);
-    let way = |text: String, id: String, command: Command| -> Option<Element<'a, Message>> {
+    let way = |(text, needs): (String, Option<String>), id: String, command: Command| -> Option<Element<'a, Message>> {
         engine::decide(book, built, &command).ok()?;
-        let way = icon_button(shell.look, "boot", text).height(TOUCH).width(Fill).id(id);
+        let says = column![bold(text, BODY), needs.map(|needs| dim(shell.look, needs, 15.0))].width(Fill);
+        let label = row![icon("boot", 20.0), says].spacing(8).align_y(Alignment::Center);
+        let way = press(shell.look, label).width(Fill).height(iced::Shrink).padding([10, 14]).id(id);
         Some(way.on_press_maybe((!claimed).then(|| Message::does(command))).into())
     };
     let split = fight.monsters(game).into_iter().filter_map(|id| {
-        let text = shell.words.with("fight-split", &[("whom", shell.words.monster(id, Names::of(game)).into())]);
-        way(text, format!("split {}", id.0), Command::Doors(doors::Command::Split { monsters: vec![id] }))
+        let (text, needs) = outlook::parting(&shell.words, (book, game), fight, &[id]);
+        way(
+            (text, Some(needs)),
+            format!("split {}", id.0),
+            Command::Doors(doors::Command::Split { monsters: vec![id] }),
+        )
     });
     let no = Command::Table(seats::Command::Answer(seats::Answer::No.into()));
-    let runs = way(shell.words.get("doors-run-anyway"), "run anyway".to_owned(), no);
+    let runs = way((shell.words.get("doors-run-anyway"), None), "run anyway".to_owned(), no);
     split.chain(runs).collect()
 }
 
