@@ -338,6 +338,7 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
             &[("seat", words.seat(who, names).into()), ("monsters", words.list(&monsters).into())],
         )];
     said.extend(outlook::crowns(words, (view.book(), game)));
+    said.extend(outlook::parted(words, (view.book(), game), now));
     let helper =
         view.helping(now).map(|helper| words.with("phone-helps", &[("seat", words.seat(helper, names).into())]));
     said.extend(helper);

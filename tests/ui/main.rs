@@ -80,6 +80,7 @@ mod news;
 mod numbers;
 mod page;
 mod paid;
+mod parted;
 mod paying;
 mod phones;
 mod phones_left;
