@@ -48,7 +48,11 @@ fn whoever_is_run_from_stays_on_the_stage_and_on_phones_while_the_win_is_claimed
         assert!(page.fight.iter().any(|line| line.starts_with(&from)), "{reader:?}: {:?}", page.fight);
         assert!(page.foes.iter().any(|foe| foe.id == left), "its card is read on");
         if reader != seat && page.rings() {
-            assert!(page.asked.contains(" beats ") && page.asked.to_lowercase().contains(&name.to_lowercase()), "{}", page.asked);
+            assert!(
+                page.asked.contains(" beats ") && page.asked.to_lowercase().contains(&name.to_lowercase()),
+                "{}",
+                page.asked
+            );
         }
     }
     assert!(table.log.iter().any(|line| line.text.contains(", then runs from ")), "the journal says so, too");
