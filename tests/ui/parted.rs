@@ -1,10 +1,12 @@
 //! One monster is beaten and the others are run from: those others stay in sight until it is over.
 
-use crate::phones::{Room, picks, shown};
+use crate::phones::{Room, does, picks, shown};
 use crate::phones_together::by_chance;
 use crate::support::driver;
 use iced_test::core::widget;
 use standie::app::presets::TIME;
+use standie::app::table::Message as Do;
+use standie::app::table::action::Action;
 use standie::catalog;
 use standie::catalog::words::{Names, capitalised};
 use standie::phones::shown::Does;
@@ -56,6 +58,7 @@ fn whoever_is_run_from_stays_on_the_stage_and_on_phones_while_the_win_is_claimed
         }
     }
     assert!(table.log.iter().any(|line| line.text.contains(", then runs from ")), "the journal says so, too");
+    does(&mut room.app, Do::Ask(Action::Close));
     let mut eye = driver::with(room.app, 1280.0, 800.0);
     eye.settle();
     let found = eye.find(widget::Id::from(format!("fighter-{}", left.0))).and_then(|found| found.visible_bounds());

@@ -110,3 +110,24 @@ fn the_tablet_answers_for_no_phone_in_the_ring() {
     room.waits(100);
     assert!(!ring(&room).0, "once the phones have answered it is over");
 }
+
+#[test]
+fn what_is_touched_on_a_phone_is_said_there_and_so_is_that_the_tablet_holds_everything_up() {
+    let mut room = rung();
+    let seats = ring(&room).1.ring.slots.clone();
+    let holds = "Somebody’s looking something up on the tablet. It goes on once they’re done.";
+    assert!(seats.iter().all(|seat| shown(&room.app, *seat).held_up.is_none()));
+    does(&mut room.app, Do::opens(Panel::Menu));
+    for seat in &seats {
+        assert_eq!(shown(&room.app, *seat).held_up.as_deref(), Some(holds));
+        assert!(picks(&mut room.app, *seat, &Does::Pass));
+        let page = shown(&room.app, *seat);
+        assert!(page.told.iter().any(|line| line.starts_with("You’ve passed.")), "{:?}", page.told);
+        drop(room.app.update(Message::Tick));
+        let page = room.page(*seat);
+        assert!(page.contains(holds) && !page.contains("seconds to speak up"), "{page}");
+    }
+    does(&mut room.app, Do::Ask(Action::Close));
+    room.waits(100);
+    assert!(!ring(&room).0, "it goes on once nobody looks anything up");
+}

@@ -137,6 +137,7 @@ phone-trade-item = { $who }: { $item }
 phone-trade-offer = Das anbieten
 phone-trade-back = { $seat } hat es sich anders überlegt.
 begun-trade = Da kam was dazwischen: Den Tausch mit { $seat } musst du noch mal anbieten.
+begun-offer = Da kam was dazwischen: Das Angebot von { $seat } gilt nicht mehr.
 begun-sale = Da kam was dazwischen: Fang den Verkauf noch mal an.
 begun-hack = Da kam was dazwischen: Fang den Hack noch mal an.
 phone-trade-asks = { $seat } überlegt noch.

@@ -140,6 +140,7 @@ phone-trade-item = { $who }: { $item }
 phone-trade-offer = Offer that
 phone-trade-back = { $seat } has thought better of it.
 begun-trade = Something came up: your trade with { $seat } needs offering again.
+begun-offer = Something came up: { $seat }’s offer is off the table.
 begun-sale = Something came up: start your sale again.
 begun-hack = Something came up: start your hack again.
 phone-trade-asks = { $seat } is thinking it over.

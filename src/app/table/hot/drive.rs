@@ -319,6 +319,9 @@ impl Table {
                 self.session.draw_from(shell.pool());
                 oracle::answer(&self.session).map(|it| Command::Table(table::Command::Answer(it)))
             }
+            Next::Go if matches!(self.question.ask, Ask::Doors(doors::Ask::Corpse { .. })) => {
+                self.hot.as_ref()?.takes_last(&self.session, &self.question)
+            }
             Next::Go => Some(Command::Table(table::Command::Answer(match &self.question.ask {
                 Ask::Dungeon(dungeon::Ask::Refuge { sides }) => sides
                     .first()

@@ -302,7 +302,7 @@ impl Table {
             let name = |seat: Colour| shell.words.seat(seat, Names::of(self.game()));
             let both = [("from", name(from).into()), ("to", name(with).into())];
             shell.say(shell.words.with("trade-lost", &both));
-            self.hot.iter_mut().for_each(|hot| hot.gone.push((from, Choosing::Trade(with))));
+            self.hot.iter_mut().for_each(|hot| hot.loses(from, Choosing::Trade(with), trade.offered));
         }
     }
 
