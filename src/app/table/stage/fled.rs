@@ -24,6 +24,6 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, monster: &
     let takes = parted::takes(&shell.words, (table.session.book(), table.game()), fight, monster).join(" ");
     let takes = shell.words.with("parted-sign", &[("takes", takes.into())]);
     let told = column![bold(name(table, shell, who), NAME), dim(look, takes, TOLD).line_height(1.15)].width(Fill);
-    let line = row![icon("boot", SIGN).color(look.torch), told].spacing(8).align_y(Alignment::Center);
+    let line = row![icon("boot", SIGN).color(look.torch), told].spacing(8).padding([3, 4]).align_y(Alignment::Center);
     touched(table, shell, who, line.into())
 }
