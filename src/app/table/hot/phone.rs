@@ -404,6 +404,11 @@ impl Table {
             (Now::Rings(_) | Now::Waits, Does::Peace(until)) => {
                 if let Some(hot) = &mut self.hot {
                     hot.leave_in_peace(seat, *until);
+                    // Whoever wants to be asked again is so at once, as long as everybody may react.
+                    if until.is_none() && hot.next == Next::Ring {
+                        hot.ring.passes.retain(|own| *own != seat);
+                        hot.look(&self.session, &self.question);
+                    }
                 }
                 true
             }
