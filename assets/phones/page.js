@@ -168,3 +168,19 @@ if (main.dataset.follows) {
     }
   });
 }
+
+// Who was let in at another table comes back to it by itself, as soon as it is listened to there again: it asks now and then,
+// and nobody sees it.
+const AGAIN = 4000;
+if (main.dataset.tries) {
+  const finds = async () => {
+    try {
+      const page = await (await fetch("/", { cache: "no-store" })).text();
+      if (page.includes("data-follows=\"yes\"")) return location.replace("/");
+    } catch {
+      // Nobody listens just now.
+    }
+    setTimeout(finds, AGAIN);
+  };
+  setTimeout(finds, AGAIN);
+}

@@ -56,7 +56,10 @@ impl App {
         let back = phones.sit(words, Some((known, at)), &people, now);
         if back {
             table.names_phones(&self.shell);
-            self.shell.say(self.shell.words.get("phones-found"));
+            // Where phones are let in it is seen anyway.
+            if !matches!(table.panel, Some(Panel::Phones)) {
+                self.shell.say(self.shell.words.get("phones-found"));
+            }
         }
         table.phones_changed(&self.shell);
         for trade in std::mem::take(&mut self.shell.phones.trades).iter().filter(|_| back) {

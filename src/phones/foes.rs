@@ -2,7 +2,7 @@
 
 use crate::bots::view::View;
 use crate::catalog::words::{Names, Words, capitalised};
-use crate::play::narrate::outlook;
+use crate::play::narrate::{outlook, parted};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 
@@ -25,5 +25,7 @@ pub(super) fn foes(words: &Words, view: &View<'_>, game: &Game) -> Vec<Foe> {
         name: capitalised(words.monster(id, Names::of(game))),
         lines: outlook::card_says(words, (view.book(), game), id),
     };
-    view.monsters(now).map(|monster| foe(monster.id)).filter(|foe| !foe.lines.is_empty()).collect()
+    // Whom they run from is on the table until it is over.
+    let all = view.monsters(now).chain(parted::left(game, now));
+    all.map(|monster| foe(monster.id)).filter(|foe| !foe.lines.is_empty()).collect()
 }

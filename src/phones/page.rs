@@ -95,7 +95,7 @@ impl Texts {
         &self.odd
     }
 
-    fn whole(&self, follows: bool, body: &Markup) -> String {
+    fn whole(&self, (follows, tries): (bool, bool), body: &Markup) -> String {
         let page = html! {
             (DOCTYPE)
             html lang=(self.lang) {
@@ -110,7 +110,7 @@ impl Texts {
                 }
                 body {
                     div role="status" { p .error #gone hidden { (self.gone) } p #said {} p .heard #heard {} }
-                    main data-follows=[follows.then_some("yes")] { (body) }
+                    main data-follows=[follows.then_some("yes")] data-tries=[tries.then_some("yes")] { (body) }
                 }
             }
         };
@@ -139,7 +139,8 @@ impl Texts {
             }
             p { (self.hint) }
         };
-        self.whole(false, &body)
+        // A phone that was let in elsewhere is so again as soon as that table is back.
+        self.whole((false, said == Said::Anew), &body)
     }
 
     /// The page of whoever waits to be let in.
@@ -150,12 +151,12 @@ impl Texts {
             p #asked .asked tabindex="-1" { (asks) }
             form method="post" action="/leave" { button .quiet { (self.not_mine) } }
         };
-        self.whole(true, &body)
+        self.whole((true, false), &body)
     }
 
     /// The page that holds a hand: what it shows was written before.
     pub fn hand(&self, shown: &str) -> String {
-        self.whole(true, &html! { (PreEscaped(shown)) })
+        self.whole((true, false), &html! { (PreEscaped(shown)) })
     }
 }
 
@@ -321,7 +322,9 @@ fn asked(words: &Words, shown: &Shown) -> Markup {
             @if shown.waited_for && !answered && !shown.rings() { (words.get("phone-yours")) " " }
             (shown.asked)
         }
-        @if let Some(time) = shown.time {
+        @if let Some(held) = &shown.held_up {
+            p .time .held { (held) }
+        } @else if let Some(time) = shown.time {
             p .time { (words.with("phone-time", &[("seconds", time.seconds().into())])) (PreEscaped(LEFT)) }
         }
     }

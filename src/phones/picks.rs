@@ -230,9 +230,9 @@ pub(super) fn picks(
     let wants = around.wants.iter().map(|terms| {
         let terms_said = words.say(&teller.part(Some(seat), &Part::Terms(Box::new(terms.clone()))), Names::of(game));
         let label = words.with("phone-want", &[("terms", terms_said.into())]);
-        Told { pick: Pick::new(label, Does::Haggle(terms.clone())), ways: None, parts: Vec::new(), vain: false }
+        Told { pick: Pick::new(label, Does::Haggle(terms.clone())), ways: None, parts: Vec::new(), vain: None }
     });
-    let plain = |pick: Pick| Told { pick, ways: None, parts: Vec::new(), vain: false };
+    let plain = |pick: Pick| Told { pick, ways: None, parts: Vec::new(), vain: None };
     let mut picks: Vec<Told> = would.chain(moves.into_iter().map(told)).chain(wants).collect();
     picks.extend(hack.into_iter().chain(sale).map(plain));
     picks.extend(trades.into_iter().map(plain));
@@ -270,7 +270,7 @@ fn laid_out(words: &Words, mut picks: Vec<Told>) -> Vec<Pick> {
     });
     // What would be wasted stands below what would not.
     let last = picks.iter().position(|told| told.pick.quiet).unwrap_or(picks.len());
-    picks[..last].sort_by_key(|told| told.vain);
+    picks[..last].sort_by_key(|told| told.vain.is_some());
     folded(words, picks)
 }
 
@@ -279,8 +279,8 @@ struct Told {
     pick: Pick,
     ways: Option<String>,
     parts: Vec<String>,
-    /// Whether it would find nothing to act on, or be somebody else's gain.
-    vain: bool,
+    /// Where it would find nothing to act on, or be somebody else's gain: under which words such ways lie.
+    vain: Option<&'static str>,
 }
 
 /// A move as it is picked.
@@ -337,7 +337,12 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
         Some(deed) => vec![deed.brief],
         None => parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect(),
     };
-    let vain = nothing || gives_away((book, game), &command);
+    let vain = match nothing {
+        true => Some("phone-waste"),
+        false => {
+            gives_away((book, game), &command).then(|| if verb.is_some() { "phone-for-others" } else { "phone-waste" })
+        }
+    };
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
     Told { pick, ways, parts, vain }
 }
@@ -365,7 +370,7 @@ fn folded(words: &Words, all: Vec<Told>) -> Vec<Pick> {
     let of_card = |card: CardId| all.iter().filter(move |told| told.pick.card == Some(card));
     let folds = |told: &Told| match told.pick.card {
         // What would be wasted takes no room beside what would not.
-        Some(_) if told.vain => Some((words.get("phone-waste"), told.parts.clone())),
+        Some(_) if told.vain.is_some() => Some((words.get(told.vain?), told.parts.clone())),
         // Many ways to play a card lie by the first of what is chosen.
         Some(card) if of_card(card).count() > WAYS && told.parts.len() > 1 => {
             Some((told.parts.first().cloned()?, told.parts.get(1..).unwrap_or_default().to_vec()))
@@ -375,7 +380,7 @@ fn folded(words: &Words, all: Vec<Told>) -> Vec<Pick> {
     };
     let folds: Vec<Option<(String, Vec<String>)>> = all.iter().map(folds).collect();
     let picks = all.into_iter().zip(folds).map(|(Told { pick, vain, .. }, fold)| match fold {
-        Some((fold, _)) if vain => Pick { fold: Some(fold), ..pick },
+        Some((fold, _)) if vain.is_some() => Pick { fold: Some(fold), ..pick },
         Some((fold, parts)) if !parts.is_empty() => Pick { fold: Some(fold), brief: words.row(&parts), ..pick },
         Some((fold, _)) => Pick { fold: Some(fold), ..pick },
         None => pick,
@@ -396,7 +401,7 @@ fn would(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Command) ->
         }
         _ => String::new(),
     };
-    Told { pick: Pick::new(label, Does::Move(command.clone())), ways: None, parts: Vec::new(), vain: false }
+    Told { pick: Pick::new(label, Does::Move(command.clone())), ways: None, parts: Vec::new(), vain: None }
 }
 
 /// What a card does to whom it is aimed at, as a text that names them; none where its parts say it.
@@ -416,6 +421,12 @@ fn plainly(book: &Book, game: &Game, command: &Command) -> &'static str {
         Command::Doors(doors::Command::LookForTrouble { .. }) => "phone-fight-it",
         Command::Doors(doors::Command::SendIn { .. }) => "phone-send-in",
         Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) if choice.down => "part-down",
+        // Where it could be anybody's it is said whose it is.
+        Command::Munchkin(munchkin::Command::PlayCard { card, .. })
+            if book.cards.card(*card).is_some_and(|def| def.is == CardKind::Level) =>
+        {
+            "phone-level-self"
+        }
         Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
             puts_on(book, game.seat(*seat), *card).unwrap_or("phone-play")
         }

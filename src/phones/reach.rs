@@ -16,6 +16,8 @@ struct Follows {
     seat: Colour,
     /// How many pages of it do.
     pages: usize,
+    /// How often the last of them has gone: what is waited for after one absence says nothing about the next.
+    absences: u32,
     quiet: bool,
 }
 
@@ -23,22 +25,38 @@ impl Reach {
     /// A page of a seat follows. Whether its phone had gone quiet.
     pub fn comes(&mut self, seat: Colour) -> bool {
         let Some(own) = self.0.iter_mut().find(|own| own.seat == seat) else {
-            self.0.push(Follows { seat, pages: 1, quiet: false });
+            self.0.push(Follows { seat, pages: 1, absences: 0, quiet: false });
             return false;
         };
         own.pages += 1;
         std::mem::take(&mut own.quiet)
     }
 
-    /// A page of a seat follows no more.
-    pub fn goes(&mut self, seat: Colour) {
-        self.0.iter_mut().filter(|own| own.seat == seat).for_each(|own| own.pages = own.pages.saturating_sub(1));
+    /// The phone of a seat should be here, and nobody has seen it yet. Which absence of it that is.
+    pub fn misses(&mut self, seat: Colour) -> u32 {
+        match self.0.iter().find(|own| own.seat == seat) {
+            Some(own) => own.absences,
+            None => {
+                self.0.push(Follows { seat, pages: 0, absences: 0, quiet: false });
+                0
+            }
+        }
     }
 
-    /// It has been a while since. Whether the phone of the seat has gone quiet by that.
-    pub fn waited(&mut self, seat: Colour) -> bool {
-        let mut left = self.0.iter_mut().filter(|own| own.seat == seat && own.pages == 0 && !own.quiet);
-        left.next().is_some_and(|own| {
+    /// A page of a seat follows no more. Which absence begins by that, if it was the last one.
+    pub fn goes(&mut self, seat: Colour) -> Option<u32> {
+        let own = self.0.iter_mut().find(|own| own.seat == seat)?;
+        own.pages = own.pages.saturating_sub(1);
+        (own.pages == 0).then(|| {
+            own.absences += 1;
+            own.absences
+        })
+    }
+
+    /// It has been a while since an absence began. Whether the phone of the seat has gone quiet by that.
+    pub fn waited(&mut self, seat: Colour, absence: u32) -> bool {
+        let away = |own: &&mut Follows| own.seat == seat && own.pages == 0 && own.absences == absence && !own.quiet;
+        self.0.iter_mut().find(away).is_some_and(|own| {
             own.quiet = true;
             true
         })
@@ -51,26 +69,50 @@ impl Reach {
 }
 
 #[cfg(test)]
+#[allow(clippy::expect_used)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_phone_is_quiet_once_its_last_page_has_been_gone_for_a_while() {
         let (mut reach, seat) = (Reach::default(), Colour::Red);
-        assert!(!reach.waited(seat) && !reach.is_quiet(seat), "it never followed");
+        assert!(!reach.waited(seat, 0) && !reach.is_quiet(seat), "it never followed");
         assert!(!reach.comes(seat));
         assert!(!reach.comes(seat), "a second page");
-        reach.goes(seat);
-        assert!(!reach.waited(seat), "one is still there");
-        reach.goes(seat);
+        assert_eq!(reach.goes(seat), None, "one is still there");
+        let gone = reach.goes(seat).expect("the last one");
         assert!(!reach.is_quiet(seat));
-        assert!(reach.waited(seat) && reach.is_quiet(seat));
-        assert!(!reach.waited(seat), "that is said once");
+        assert!(reach.waited(seat, gone) && reach.is_quiet(seat));
+        assert!(!reach.waited(seat, gone), "that is said once");
         assert!(reach.comes(seat), "it is back");
         assert!(!reach.is_quiet(seat));
         // A page that is loaded anew is back before the while is over.
-        reach.goes(seat);
+        let gone = reach.goes(seat).expect("the last one");
         assert!(!reach.comes(seat));
-        assert!(!reach.waited(seat));
+        assert!(!reach.waited(seat, gone));
+    }
+
+    #[test]
+    fn a_second_absence_is_waited_for_as_long_as_the_first() {
+        let (mut reach, seat) = (Reach::default(), Colour::Red);
+        reach.comes(seat);
+        let first = reach.goes(seat).expect("the last one");
+        reach.comes(seat);
+        let second = reach.goes(seat).expect("the last one");
+        assert!(!reach.waited(seat, first), "the while of the first one has nothing to say by now");
+        assert!(!reach.is_quiet(seat));
+        assert!(reach.waited(seat, second));
+    }
+
+    #[test]
+    fn a_phone_that_should_be_here_and_is_not_is_missed_after_a_while() {
+        let (mut reach, seat) = (Reach::default(), Colour::Red);
+        let missed = reach.misses(seat);
+        assert!(!reach.is_quiet(seat));
+        assert!(reach.waited(seat, missed) && reach.is_quiet(seat));
+        let mut reach = Reach::default();
+        let missed = reach.misses(seat);
+        reach.comes(seat);
+        assert!(!reach.waited(seat, missed), "it has come");
     }
 }

@@ -208,8 +208,9 @@ impl Server {
     pub fn quiets(&self, seat: Colour) {
         let mut desk = self.desk();
         desk.reach.comes(seat);
-        desk.reach.goes(seat);
-        desk.reach.waited(seat);
+        if let Some(absence) = desk.reach.goes(seat) {
+            desk.reach.waited(seat, absence);
+        }
     }
 
     /// Whose phones are in, and the fingerprint each is known by.
@@ -306,6 +307,12 @@ impl House {
         let mut gone = self.follows.clone();
         let local = tokio::task::LocalSet::new();
         let accepts = async {
+            // Who was let in before this began finds back by itself, or is missed.
+            let inside: Vec<Colour> = locked(&self.desk).guests.inside().collect();
+            for seat in inside {
+                let (house, absence) = (self.clone(), locked(&self.desk).reach.misses(seat));
+                tokio::task::spawn_local(async move { house.misses(seat, absence).await });
+            }
             loop {
                 let Ok((stream, _)) = listener.accept().await else {
                     // Where the system has nothing left to give, a moment is waited for.
@@ -399,13 +406,20 @@ impl House {
             // Or until nobody listens to it any more.
             until(sends.closed(), house.tells(&token, &sends)).await;
             let Some(seat) = whose else { return };
-            locked(&house.desk).reach.goes(seat);
-            tokio::time::sleep(GRACE).await;
-            if locked(&house.desk).reach.waited(seat) {
-                let _ = house.says.send(Heard::Reach);
+            let absence = locked(&house.desk).reach.goes(seat);
+            if let Some(absence) = absence {
+                house.misses(seat, absence).await;
             }
         });
         answer(200, "text/event-stream", Sent::Follows(next))
+    }
+
+    /// A phone is away: it is said so where it stays away.
+    async fn misses(&self, seat: Colour, absence: u32) {
+        tokio::time::sleep(GRACE).await;
+        if locked(&self.desk).reach.waited(seat, absence) {
+            let _ = self.says.send(Heard::Reach);
+        }
     }
 
     /// Tells a phone what there is to tell, as it comes.

@@ -15,7 +15,7 @@ use crate::phones::picks::{meanwhile, offered, picks, rests, ring};
 pub use crate::phones::row::Place;
 use crate::phones::row::row;
 use crate::phones::sale;
-use crate::phones::told::{asks, curse, played, silent, told, unsaid, waits};
+use crate::phones::told::{asks, curse, played, reads, silent, told, unsaid, waits};
 use crate::play::barter;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::card::gives::gives;
@@ -59,6 +59,8 @@ pub struct Shown {
     pub name: String,
     /// What is asked, or what is waited for.
     pub asked: String,
+    /// That nothing goes on for now, whatever is answered, and why.
+    pub held_up: Option<String>,
     /// What has to be known to answer it.
     pub told: Vec<String>,
     /// What was played last in the fight it is about, and what that says.
@@ -141,6 +143,8 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             (waits(words, game, (seat, &question), around), besides)
         }
         Now::Rings(said) => {
+            // What was touched is read, too: nothing else may come of it for a while.
+            told.extend(said.map(|has| words.get(if has { "phone-claimed" } else { "phone-passed" })));
             if said.is_some() && !around.waits.is_empty() {
                 told.push(silent(words, game, around));
             }
@@ -192,6 +196,8 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         seat,
         name: words.seat(seat, names),
         asked,
+        // Whoever waits reads nothing else.
+        held_up: (around.reads && now != Now::Waits).then(|| words.get(reads(around))),
         played: played(&question, now, around),
         since: unsaid(&told, curse.as_deref(), &around.since),
         told,
@@ -338,6 +344,7 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
             &[("seat", words.seat(who, names).into()), ("monsters", words.list(&monsters).into())],
         )];
     said.extend(outlook::crowns(words, (view.book(), game)));
+    said.extend(outlook::parted(words, (view.book(), game), now));
     let helper =
         view.helping(now).map(|helper| words.with("phone-helps", &[("seat", words.seat(helper, names).into())]));
     said.extend(helper);

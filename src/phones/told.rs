@@ -179,6 +179,11 @@ pub(super) fn silent(words: &Words, game: &Game, around: &Around) -> String {
     words.with("phone-waits-for", &[("seats", words.list(&seats).into())])
 }
 
+/// What holds everything up at the tablet, as a text.
+pub(super) fn reads(around: &Around) -> &'static str {
+    if around.lets_in { "phone-lets-in" } else { "phone-reads" }
+}
+
 /// Who is waited for: everybody who has not answered, as far as everybody knows it; in the end, who has won.
 pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Question), around: &Around) -> String {
     let names = Names::of(game);
@@ -188,7 +193,7 @@ pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Ques
         (Ask::Table(table::Ask::Over(ending)), _) => {
             words.with("phone-over", &[("ending", said::ending(words, ending, names).into())])
         }
-        _ if around.reads => words.get(if around.lets_in { "phone-lets-in" } else { "phone-reads" }),
+        _ if around.reads => words.get(reads(around)),
         (Ask::Table(table::Ask::Window { about: About::Turn, .. }), [_, ..]) if game.turn.seat == Some(seat) => {
             words.with("phone-waits-turn", &[("seats", listed().into()), ("count", (seats.len() as u32).into())])
         }

@@ -17,6 +17,7 @@ pub mod march;
 pub mod moves;
 pub mod once;
 pub mod outlook;
+pub mod parted;
 mod runs;
 pub mod title;
 mod track;

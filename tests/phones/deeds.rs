@@ -434,3 +434,41 @@ fn who_carries_nothing_is_missing_from_a_trade_for_a_reason() {
     });
     assert!(missing > 5, "{missing}");
 }
+
+#[test]
+fn a_card_that_raises_a_level_says_whose_and_is_offered_for_everybody_it_may_be_played_on() {
+    let words = Words::load("en");
+    let (mut own, mut others) = (0, 0);
+    pages("short", 0..4, |book, game, page| {
+        for pick in &page.picks {
+            let Does::Move(Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice })) = &pick.does else {
+                continue;
+            };
+            if book.cards.card(*card).is_none_or(|def| def.is != CardKind::Level) {
+                continue;
+            }
+            match choice.on.filter(|on| on != seat) {
+                None => {
+                    assert!(pick.brief.starts_with("A Level for ") && pick.fold.is_none(), "{pick:?}");
+                    own += 1;
+                }
+                Some(on) => {
+                    let whom = words.seat(on, Names::of(game));
+                    assert!(pick.brief.starts_with(&format!("A Level for {whom}")), "{pick:?}");
+                    assert!(pick.fold.as_deref() == Some("For somebody else") && pick.sure, "{pick:?}");
+                    others += 1;
+                }
+            }
+        }
+        // Whatever the rules list is there.
+        let listed = engine::moves(book, game);
+        let raises = |command: &&Command| {
+            matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
+                if book.cards.card(*card).is_some_and(|def| def.is == CardKind::Level))
+        };
+        for command in listed.iter().filter(raises) {
+            assert!(page.picks.iter().any(|pick| pick.does == Does::Move(command.clone())), "{command:?}");
+        }
+    });
+    assert!(own > 10 && others > 10, "{own}, {others}");
+}

@@ -252,3 +252,16 @@ fn digits_that_are_typed_in_two_halves_are_the_same() {
         assert!(matches!(desk.answer(&post("/join", None, &body)), Reply::See(Some(_))), "{body}");
     }
 }
+
+#[test]
+fn a_phone_that_is_known_at_another_table_asks_by_itself_whether_that_is_back() {
+    let mut desk = desk();
+    let elsewhere = format!("seat={}", "a1".repeat(16));
+    assert!(!page(&mut desk, None).contains("data-tries"), "whoever never came waits for nobody");
+    let cookie = inside(&mut desk, Red);
+    assert!(page(&mut desk, Some(&cookie)).contains("data-follows=\"yes\""), "that is what it looks for");
+    desk.guests.turn_away(Red);
+    assert!(!page(&mut desk, Some(&cookie)).contains("data-tries"), "whoever was thrown out comes by new digits");
+    let door = page(&mut desk, Some(&elsewhere));
+    assert!(door.contains("listening again") && door.contains("data-tries=\"yes\""), "{door}");
+}

@@ -34,6 +34,8 @@ fn whatever_the_script_looks_for_is_on_a_page() {
         ("dataset.moves === \"yes\"", "data-moves"),
         ("dataset.follows", "data-follows"),
         ("dataset.stays", "data-stays"),
+        ("dataset.tries", "data-tries"),
+        ("data-follows=", "data-follows"),
     ] {
         assert!(SCRIPT.contains(read) && PAGE.contains(said), "{said}");
     }
@@ -44,7 +46,7 @@ fn whatever_the_script_looks_for_is_on_a_page() {
 fn wherever_the_script_asks_somebody_answers() {
     let asks = between(SCRIPT, "fetch(\"", '"').into_iter().chain(between(SCRIPT, "EventSource(\"", '"'));
     let asks: BTreeSet<&str> = asks.collect();
-    assert_eq!(asks, ["/do", "/events", "/page.css"].into());
+    assert_eq!(asks, ["/", "/do", "/events", "/page.css"].into());
     for path in asks {
         assert!(ANSWERS.contains(&format!("\"{path}\"")), "{path}");
     }

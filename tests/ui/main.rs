@@ -80,6 +80,7 @@ mod news;
 mod numbers;
 mod page;
 mod paid;
+mod parted;
 mod partly;
 mod paying;
 mod phones;

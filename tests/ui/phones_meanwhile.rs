@@ -574,34 +574,45 @@ fn a_question_that_looks_like_the_last_one_has_a_number_of_its_own() {
 }
 
 #[test]
-fn whoever_is_alone_at_the_tablet_beside_phones_keeps_the_hand_open_through_a_ring() {
-    let (mut open, mut now) = (0, TIME);
+fn whoever_is_alone_at_the_tablet_beside_phones_is_asked_before_the_hand_opens_after_a_ring_they_have_not_touched() {
+    let (mut open, mut asked, mut plain, mut now) = (0, 0, 0, TIME);
     for seed in 1..4 {
         let mut room = room("classic", seed);
         let first = room.app.table.as_ref().expect("a game").game().seats[0].colour;
         phones(&mut room.app, Wish::TurnAway(first));
         table_does(&mut room.app, Do::Ask(Action::Close));
-        let (mut opened, mut rung) = (None, false);
+        let (mut opened, mut rung, mut reached) = (None, false, false);
         for step in 0..200 {
             let turn = room.app.table.as_ref().expect("a game").game().turn.clone();
             let own = turn.seat == Some(first);
             match hot(&room.app).next {
-                Next::Ring => rung |= own && opened == Some(turn.number),
+                Next::Ring if own && opened == Some(turn.number) && hot(&room.app).ring.since.is_some() => {
+                    // Now and then they touch it, whatever there is to say.
+                    if step % 2 == 0 {
+                        table_does(&mut room.app, Do::Hot(hot::Wish::WaiveAll));
+                    }
+                    (rung, reached) = (true, hot(&room.app).ring.reached);
+                }
                 Next::Person(seat) if seat == first && own && hot(&room.app).meanwhile().is_none() => {
-                    if rung && opened == Some(turn.number) {
+                    let there = reached || hot(&room.app).ring.claims.contains(&first);
+                    if opened == Some(turn.number) && rung && !there {
+                        assert_eq!(hot(&room.app).handed(), Some(first), "{seed}, {step}: others look at it, too");
+                        assert!(!hot(&room.app).is_passed_on(), "it is them again");
+                        asked += 1;
+                    } else if opened == Some(turn.number) {
                         assert_eq!(hot(&room.app).open, Some(first), "{seed}, {step}");
-                        open += 1;
+                        *(if rung { &mut open } else { &mut plain }) += 1;
                     }
                     now += 60_000;
                     room.app.shell.clock = Clock::Fixed(now);
                     table_does(&mut room.app, Do::Hot(hot::Wish::Here(first)));
-                    (opened, rung) = (Some(turn.number), false);
+                    (opened, rung, reached) = (Some(turn.number), false, false);
                 }
                 _ => {}
             }
             by_chance(&mut room, seed + step, 1, |_, _, _| false);
         }
     }
-    println!("{open} times open after a ring");
-    assert!(open > 0, "{open}");
+    println!("{asked} times asked after a ring, {open} times open, {plain} times within their own steps");
+    assert!(open > 0 && asked > 0 && plain > 0, "{open}, {asked}, {plain}");
 }

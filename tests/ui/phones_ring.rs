@@ -9,9 +9,11 @@ use standie::app::table::hot::{self, Next};
 use standie::app::table::{Message as Do, Panel};
 use standie::catalog;
 use standie::phones::shown::Does;
+use standie::play::reacting;
 use standie::play::{Session, playout};
 use standie::rules::answer::Answer;
 use standie::rules::command::Command;
+use standie::rules::fight;
 use standie::rules::ids::Colour;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -109,4 +111,41 @@ fn the_tablet_answers_for_no_phone_in_the_ring() {
     does(&mut room.app, Do::Ask(Action::Close));
     room.waits(100);
     assert!(!ring(&room).0, "once the phones have answered it is over");
+}
+
+#[test]
+fn what_is_touched_on_a_phone_is_said_there_and_so_is_that_the_tablet_holds_everything_up() {
+    let mut room = rung();
+    let seats = ring(&room).1.ring.slots.clone();
+    let holds = "Somebody’s looking something up on the tablet. It goes on once they’re done.";
+    assert!(seats.iter().all(|seat| shown(&room.app, *seat).held_up.is_none()));
+    does(&mut room.app, Do::opens(Panel::Menu));
+    for seat in &seats {
+        assert_eq!(shown(&room.app, *seat).held_up.as_deref(), Some(holds));
+        assert!(picks(&mut room.app, *seat, &Does::Pass));
+        let page = shown(&room.app, *seat);
+        assert!(page.told.iter().any(|line| line.starts_with("You’ve passed.")), "{:?}", page.told);
+        drop(room.app.update(Message::Tick));
+        let page = room.page(*seat);
+        assert!(page.contains(holds) && !page.contains("seconds to speak up"), "{page}");
+    }
+    does(&mut room.app, Do::Ask(Action::Close));
+    room.waits(100);
+    assert!(!ring(&room).0, "it goes on once nobody looks anything up");
+}
+
+#[test]
+fn whoever_passed_for_longer_and_wants_to_be_asked_again_is_asked_while_it_still_rings() {
+    let mut room = rung();
+    let table = room.app.table.as_ref().expect("a game");
+    let may = |seat: &Colour| reacting::may_rest(table.game(), fight::current(table.game()), *seat);
+    let seat = ring(&room).1.ring.slots.iter().copied().find(may).expect("somebody who can be left in peace");
+    assert!(picks(&mut room.app, seat, &Does::Peace(Some(hot::Until::Turn))));
+    room.waits(100);
+    assert!(ring(&room).0, "the others have not said anything");
+    assert!(picks(&mut room.app, seat, &Does::Peace(None)));
+    let page = shown(&room.app, seat);
+    assert!(page.rings() && page.picks.iter().all(|pick| !pick.chosen), "{:?}", page.picks);
+    assert!(picks(&mut room.app, seat, &Does::Claim));
+    assert!(ring(&room).1.ring.claims.contains(&seat));
 }

@@ -27,6 +27,8 @@ use standie::rules::agenda::Step;
 use standie::rules::card::CardId;
 use standie::rules::cards;
 use standie::rules::command::Command;
+use standie::rules::doors::Ask as AtDoors;
+use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Green, Red};
@@ -468,4 +470,33 @@ fn treasures_won_together_lie_on_the_stage_while_they_are_picked() {
         // The others have picked by themselves, and the rest was nobody else's.
         _ => assert!(up.iter().all(|card| lies(&mut driver, card).is_none())),
     }
+}
+
+#[test]
+fn the_last_card_of_somebody_who_died_is_asked_of_nobody() {
+    let (mut asked, mut taken) = (0, 0);
+    for seed in 1..12 {
+        let setup = Setup { system: "short".into(), ..playout::setup(3) };
+        let mut room = Room::of(Session::begin(catalog::short(), setup, "", seed, TIME).expect("a game").0);
+        for step in 0..500 {
+            let table = room.app.table.as_ref().expect("a game");
+            if let Ask::Doors(AtDoors::Corpse { .. }) = table.question.ask {
+                let ways = engine::moves(table.session.book(), table.game()).len();
+                match hot(&room.app).next {
+                    Next::Person(seat) => {
+                        assert!(ways > 1, "{seed}, {step}: {seat:?}");
+                        asked += 1;
+                    }
+                    Next::Go if ways == 1 => taken += 1,
+                    _ => {}
+                }
+            }
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+        }
+        if asked > 3 && taken > 0 {
+            break;
+        }
+    }
+    println!("{asked} times asked, {taken} times taken");
+    assert!(asked > 3 && taken > 0, "{asked}, {taken}");
 }

@@ -21,6 +21,7 @@ use standie::rules::answer::Answer;
 use standie::rules::card::CardId;
 use standie::rules::command::Command;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -404,4 +405,26 @@ fn a_trade_beside_a_turn_outlasts_the_program_as_it_was() {
         });
         assert_eq!(shown(&app, Green).picks.iter().filter(|pick| pick.chosen).count(), 1, "{leaves}");
     }
+}
+
+#[test]
+fn whoever_was_thinking_an_offer_over_is_told_that_it_has_come_to_nothing() {
+    let (mut app, _hearing) = traders_on(&[Red, Green]);
+    // GREEN offers beside RED's turn.
+    assert!(picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))));
+    for card in items(&app, Green).into_iter().chain(items(&app, Red)) {
+        assert!(picks(&mut app, Green, &Does::Mark(card)));
+    }
+    assert!(picks(&mut app, Green, &Does::Offer));
+    let asks = |app: &App| shown(app, Red).picks.iter().any(|pick| pick.does == Does::Agree(true));
+    assert!(asks(&app), "{:?}", shown(&app, Red).asked);
+    // What was offered is gone before anybody has answered.
+    let ends = munchkin::Effect::GearGone { seat: Green, index: 0, sold: false }.into();
+    let amends = table::Command::Amend { note: String::new(), effects: vec![ends] };
+    does(&mut app, Do::does(Command::Table(amends)));
+    assert!(!asks(&app), "{:?}", shown(&app, Red).asked);
+    let told = shown(&app, Red).told;
+    assert!(told.iter().any(|line| line == "Something came up: GREEN’s offer is off the table."), "{told:?}");
+    let told = shown(&app, Green).told;
+    assert!(told.iter().any(|line| line.contains("your trade with RED needs offering again")), "{told:?}");
 }

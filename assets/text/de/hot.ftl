@@ -104,6 +104,21 @@ window-fight = Gleich wird ein Kampf ausgewürfelt! Spielst du was?
 window-claim = { $seat } sagt „Gewonnen!“, { $ours } zu { $theirs }. Kannst du’s verderben?
 window-claim-mine = Immer noch { $ours } zu { $theirs }. Legst du was nach?
 window-claim-help = { $seat } sagt „Gewonnen!“, { $ours } zu { $theirs }. Legst du was nach?
+window-claim-parted = { $told } Es steht { $ours } zu { $theirs }. { $adds ->
+    [1] Legst du was nach?
+   *[other] Kannst du’s verderben?
+  }
+parted-runs = { $seat } besiegt { $whom } und läuft dann weg vor: { $rest }.
+parted-free = { $seat } besiegt { $whom }. Keine Lust, hinterherzurennen: { $rest }.
+parted-from = Weglaufen vor { $monster }. { $takes }
+parted-sign = Davor wird weggelaufen. { $takes }
+parted-least = { $least ->
+    [1] { $seat } entkommt mit jedem Wurf.
+    [6] { $seat } entkommt nur mit einer 6.
+    [7] { $seat } entkommt nicht.
+   *[other] { $seat } entkommt ab { $least }.
+  }
+parted-spared = Keine Lust, { $seat } nachzulaufen.
 window-yields = { $seat } will weglaufen, { $ours } zu { $theirs }. Kannst du noch was retten?
 window-yields-mine = Immer noch { $ours } zu { $theirs }. Nichts wie weg?
 window-emptied = { $seat } hat keinen mehr zum Verhauen. Schickt jemand Nachschub?

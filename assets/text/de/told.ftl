@@ -342,6 +342,7 @@ told-slain = { $monster } ist auf der Stelle tot
 told-left-alone = { $monster } wird in Ruhe gelassen
 told-attacked = { $monster } wird auch angegriffen
 told-claimed = { $seat } sagt: „Gewonnen!“
+told-claimed-parted = { $seat } sagt „Gewonnen!“ und läuft dann weg vor: { $rest }
 told-yields = { $seat } will weglaufen
 told-stays = { $seat } läuft doch nicht weg
 told-announced = Gleich wird gewürfelt

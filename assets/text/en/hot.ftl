@@ -119,6 +119,21 @@ window-fight = A fight is about to be rolled! Do you play anything?
 window-claim = { $seat } says: “I win!”, { $ours } to { $theirs }. Can you spoil it?
 window-claim-mine = Still { $ours } to { $theirs }. Anything to add?
 window-claim-help = { $seat } says: “I win!”, { $ours } to { $theirs }. Anything to add?
+window-claim-parted = { $told } It’s { $ours } to { $theirs }. { $adds ->
+    [1] Anything to add?
+   *[other] Can you spoil it?
+  }
+parted-runs = { $seat } beats { $whom }, then runs from { $rest }.
+parted-free = { $seat } beats { $whom }. { $rest } won’t bother to give chase.
+parted-from = Running from { $monster }. { $takes }
+parted-sign = Running from it. { $takes }
+parted-least = { $least ->
+    [1] { $seat } gets away on any roll.
+    [6] { $seat } gets away on a 6 only.
+    [7] { $seat } won’t get away.
+   *[other] { $seat } gets away on { $least } or more.
+  }
+parted-spared = It won’t bother to chase { $seat }.
 window-yields = { $seat } is about to run, { $ours } to { $theirs }. Can you save the day?
 window-yields-mine = Still { $ours } to { $theirs }. Run for it?
 window-emptied = { $seat } has nothing left to fight. Anybody want to send somebody in?

@@ -358,6 +358,7 @@ told-slain = Killed outright: { $monster }
 told-left-alone = { $monster } is left alone
 told-attacked = { $monster } is attacked too
 told-claimed = { $seat } says “I win!”
+told-claimed-parted = { $seat } says “I win!”, then runs from { $rest }
 told-yields = { $seat } is about to run
 told-stays = { $seat } isn’t running after all
 told-announced = The fight is about to be rolled

@@ -309,6 +309,8 @@ impl Hot {
             Decider::Seat(seat) if self.players.plays(session, seat) && !self.stuck => Next::Bot(seat),
             // What nobody can change is shown, and not asked.
             Decider::Seat(_) if self.suffers(session, question) => Next::Go,
+            // The last card of somebody who died goes to whom it can only go to.
+            Decider::Seat(_) if !self.stuck && self.takes_last(session, question).is_some() => Next::Go,
             // Where there is only one way to run, nobody is asked.
             Decider::Seat(_)
                 if matches!(&question.ask, Ask::Dungeon(dungeon::Ask::Refuge { sides }) if sides.len() == 1)
@@ -325,6 +327,16 @@ impl Hot {
                 _ => Next::Anybody,
             },
         }
+    }
+
+    /// The one way there is to take what somebody who died has left.
+    pub(super) fn takes_last(&self, session: &Session, question: &Question) -> Option<Command> {
+        if !matches!(question.ask, Ask::Doors(AtDoors::Corpse { .. })) {
+            return None;
+        }
+        let moves = engine::moves(session.book(), session.game());
+        let [only] = moves.as_slice() else { return None };
+        Some(only.clone())
     }
 
     /// Whether a Curse strikes somebody alone against bots, who can do nothing about it. With others about nobody is asked

@@ -6,6 +6,7 @@ pub mod crowd;
 pub mod fight;
 mod fighter;
 pub mod figure;
+mod fled;
 pub mod hidden;
 pub mod measures;
 pub mod outlook;

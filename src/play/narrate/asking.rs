@@ -1,6 +1,7 @@
 //! What is asked, in words: the same on the tablet and on every phone.
 
 use crate::catalog::words::{Names, Words, capitalised};
+use crate::play::narrate::parted;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -203,13 +204,17 @@ fn claimed(words: &Words, (book, game): (&Book, &Game), to: Option<Colour>) -> S
     let sums = [("ours", ours.into()), ("theirs", theirs.into())];
     let (own, others) =
         if now.yields { ("window-yields-mine", "window-yields") } else { ("window-claim-mine", "window-claim") };
-    if to == Some(now.main) {
-        return words.with(own, &sums);
-    }
-    let seat = words.seat(now.main, Names::of(game));
-    let [ours, theirs] = sums;
     // Whoever helps has nothing to spoil.
     let helps = to.is_some() && to == now.helping(game) && !now.yields;
+    let [ours, theirs] = sums;
+    if let Some(told) = parted::claimed(words, game, now) {
+        let adds = i32::from(helps || to == Some(now.main));
+        return words.with("window-claim-parted", &[("told", told.into()), ours, theirs, ("adds", adds.into())]);
+    }
+    if to == Some(now.main) {
+        return words.with(own, &[ours, theirs]);
+    }
+    let seat = words.seat(now.main, Names::of(game));
     words.with(if helps { "window-claim-help" } else { others }, &[("seat", seat.into()), ours, theirs])
 }
 

@@ -104,7 +104,11 @@ pub fn line(own: &fight::Event) -> Option<Message> {
     Some(match own {
         // Without dice it is claimed, not rolled (MC-CMB-19).
         fight::Event::Fight { fight: Some(fight), what: FightTold::Announced } if fight.place.is_none() => {
-            Message::new("told-claimed").seat(fight.main)
+            let rest: Vec<Arg> = fight.fled.iter().map(|id| Arg::Monster(*id)).collect();
+            match rest.as_slice() {
+                [] => Message::new("told-claimed").seat(fight.main),
+                _ => Message::new("told-claimed-parted").seat(fight.main).with("rest", Arg::List(rest)),
+            }
         }
         // What pays nothing leaves nothing.
         fight::Event::Fight { fight: Some(fight), what: FightTold::Sent(monster) }

@@ -6,6 +6,7 @@ use crate::odds::fight::{if_lost, roll};
 use crate::play::narrate::asking::fighter;
 use crate::play::narrate::card::place::escaped;
 use crate::play::narrate::card::{bad_stuff as bad_stuff_of, monster as monster_of};
+use crate::play::narrate::parted::{self, chases};
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::fight::foe::Monster;
@@ -107,12 +108,6 @@ pub fn losing(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> (St
     let args = [("hits", Value::from(lost.hits)), ("dead", dead_named), ("boss", boss.into()), ("each", each.into())];
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
     (words.with(id, &args), !dead.is_empty())
-}
-
-/// Whether a monster goes after somebody, once they run.
-fn chases(game: &Game, who: Colour, monster: &Monster) -> bool {
-    let level = game.seat(who).map_or(0, |seat| seat.level);
-    level > monster.def.spares
 }
 
 /// Whose flight is told where somebody reads how a fight may end: whoever is in it, or is asked into it, their own legs; else
@@ -251,6 +246,18 @@ fn catching(words: &Words, book: &Book, monster: &Monster) -> String {
 fn catches(words: &Words, (book, game): (&Book, &Game), monster: &Monster) -> String {
     let who = fighter(words, game, Fighter::Monster(monster.id));
     words.with("doors-caught-by", &[("monster", who.into()), ("what", catching(words, book, monster).into())])
+}
+
+/// Whom those who fight run from while they beat the others: what that takes, and what happens to whoever is caught.
+pub fn parted(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> Vec<String> {
+    let each = parted::left(game, fight).flat_map(|monster| {
+        let takes = parted::takes(words, (book, game), fight, monster).join(" ");
+        let from = [("monster", words.monster(monster.id, Names::of(game)).into()), ("takes", takes.into())];
+        let caught = game.stock.is_some() && parted::is_after(game, fight, monster);
+        let caught = caught.then(|| catches(words, (book, game), monster));
+        std::iter::once(words.with("parted-from", &from)).chain(caught)
+    });
+    each.collect()
 }
 
 /// All a monster's card says, where the app keeps it.

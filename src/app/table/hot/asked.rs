@@ -24,9 +24,9 @@ impl Hot {
     /// something says that they are there, too.
     pub(super) fn close(&mut self, session: &Session, several: bool) {
         let turn = &session.game().turn;
-        // While all may react the screen lies in the middle: nobody's hand opens by itself any more. All others on phones, nobody
-        // has reached for it.
-        self.shut |= several && self.next == Next::Ring && self.alone.is_none();
+        // While all may react the screen lies in the middle: nobody's hand opens by itself any more, nor does one whose owner is
+        // alone there and has not touched it meanwhile: others look at it, too.
+        self.shut |= several && self.next == Next::Ring && !(self.alone.is_some() && self.ring.reached);
         // In another's turn only while nothing but their own questions is asked, or by a touch of their own slot.
         let goes_on = |seat: Colour| {
             let said = self.ring.over && self.ring.claims.contains(&seat);
@@ -142,6 +142,13 @@ impl Hot {
         }
         self.touched_by(seat);
         if has { self.ring.claim(seat) } else { self.ring.pass(seat) }
+    }
+
+    /// Somebody touches the tablet while all may react: whoever is alone there is there.
+    pub(super) fn is_reached(&mut self) {
+        if self.next == Next::Ring && self.alone.is_some() {
+            (self.ring.reached, self.shut) = (true, false);
+        }
     }
 
     /// Who is asked here, and has not said that there is something; not those who answer on a phone.

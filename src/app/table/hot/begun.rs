@@ -2,7 +2,7 @@
 //! soon as it can be, and where it cannot, that is said.
 
 use crate::app::shell::Shell;
-use crate::app::table::hot::state::{Begun, Hot, Next, Sheet};
+use crate::app::table::hot::state::{Begun, Hot, Lost, Next, Sheet};
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::Choosing;
@@ -11,6 +11,7 @@ use crate::play::{barter, wares};
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::question::Question;
 use crate::rules::{engine, fight, track};
 
@@ -37,13 +38,23 @@ impl Hot {
         }
     }
 
+    /// What somebody had begun has come to nothing: they are told, and so is whoever was thinking over what they had offered.
+    pub(super) fn loses(&mut self, seat: Colour, what: Choosing, offered: bool) {
+        self.gone.push((seat, Lost::Own(what)));
+        if let Choosing::Trade(with) = what
+            && offered
+        {
+            self.gone.push((with, Lost::Offer(seat)));
+        }
+    }
+
     /// What was begun is gone on with once whoever began it is asked on; what cannot be any more is told.
     pub(super) fn goes_on_with_begun(&mut self, session: &Session, question: &Question) {
         let (book, game) = (session.book(), session.game());
         let Some(mut begun) = self.begun.take() else { return };
         let Some(what) = begun.what() else { return };
         if game.turn.number != begun.turn || fight::under_way(game).is_some() {
-            return self.gone.push((begun.seat, what));
+            return self.loses(begun.seat, what, begun.armed.is_some());
         }
         if self.next != Next::Person(begun.seat) || !question.ask.is_turn() || self.meanwhile.is_some() {
             self.begun = Some(begun);
@@ -69,7 +80,7 @@ impl Hot {
         let offer = begun.armed.is_some();
         begun.armed.take_if(|offer: &mut Command| engine::decide(book, game, offer).is_err());
         if !can || offer && begun.armed.is_none() {
-            self.gone.push((seat, what));
+            self.loses(seat, what, offer);
         }
         if can {
             (self.marked, self.armed, self.chooses) = (begun.marked, begun.armed, begun.chooses);
@@ -78,12 +89,14 @@ impl Hot {
     }
 }
 
-/// What is said to whoever has to begin something anew.
-pub(super) fn told(words: &Words, game: &Game, what: Choosing) -> String {
+/// What is said to whoever has to begin something anew, or is offered something no more.
+pub(super) fn told(words: &Words, game: &Game, what: Lost) -> String {
+    let named = |id: &str, seat: Colour| words.with(id, &[("seat", words.seat(seat, Names::of(game)).into())]);
     match what {
-        Choosing::Trade(with) => words.with("begun-trade", &[("seat", words.seat(with, Names::of(game)).into())]),
-        Choosing::Sale => words.get("begun-sale"),
-        Choosing::Hack => words.get("begun-hack"),
+        Lost::Own(Choosing::Trade(with)) => named("begun-trade", with),
+        Lost::Own(Choosing::Sale) => words.get("begun-sale"),
+        Lost::Own(Choosing::Hack) => words.get("begun-hack"),
+        Lost::Offer(from) => named("begun-offer", from),
     }
 }
 

@@ -51,11 +51,11 @@ impl Hot {
                 deal.offered.take_if(|offer| engine::decide(book, game, offer).is_err());
             }
             if had && !stands || offered && deal.offered.is_none() {
-                gone.push((deal.seat, Choosing::Trade(deal.with)));
+                gone.push((deal.seat, Choosing::Trade(deal.with), offered));
             }
             stands
         });
-        self.gone.extend(gone);
+        gone.into_iter().for_each(|(seat, what, offered)| self.loses(seat, what, offered));
     }
 
     /// The offer is none any more: it was answered. What was refused can be bettered. Whether there was one.

@@ -319,6 +319,9 @@ impl Table {
                 self.session.draw_from(shell.pool());
                 oracle::answer(&self.session).map(|it| Command::Table(table::Command::Answer(it)))
             }
+            Next::Go if matches!(self.question.ask, Ask::Doors(doors::Ask::Corpse { .. })) => {
+                self.hot.as_ref()?.takes_last(&self.session, &self.question)
+            }
             Next::Go => Some(Command::Table(table::Command::Answer(match &self.question.ask {
                 Ask::Dungeon(dungeon::Ask::Refuge { sides }) => sides
                     .first()
@@ -496,9 +499,16 @@ impl Table {
             }
             Wish::Arm(command) => hot.armed = Some(command),
             // For whoever decides on a phone nobody else says anything here.
-            Wish::Claim(seat) if !hot.is_phoned(seat) => hot.says(seat, true),
-            Wish::Waive(seat) if !hot.is_phoned(seat) => hot.says(seat, false),
+            Wish::Claim(seat) if !hot.is_phoned(seat) => {
+                hot.is_reached();
+                hot.says(seat, true);
+            }
+            Wish::Waive(seat) if !hot.is_phoned(seat) => {
+                hot.is_reached();
+                hot.says(seat, false);
+            }
             Wish::WaiveAll if hot.next == Next::Ring => {
+                hot.is_reached();
                 for seat in hot.silent_here() {
                     hot.ring.pass(seat);
                 }
@@ -548,6 +558,7 @@ impl Table {
             }
             Wish::Peace(seat, _) if hot.is_phoned(seat) => {}
             Wish::Peace(seat, until) => {
+                hot.is_reached();
                 hot.leave_in_peace(seat, until);
                 // A ring rings on: the others have as long as they had.
                 if hot.next != Next::Ring {

@@ -302,7 +302,7 @@ impl Table {
             let name = |seat: Colour| shell.words.seat(seat, Names::of(self.game()));
             let both = [("from", name(from).into()), ("to", name(with).into())];
             shell.say(shell.words.with("trade-lost", &both));
-            self.hot.iter_mut().for_each(|hot| hot.gone.push((from, Choosing::Trade(with))));
+            self.hot.iter_mut().for_each(|hot| hot.loses(from, Choosing::Trade(with), trade.offered));
         }
     }
 
@@ -404,6 +404,11 @@ impl Table {
             (Now::Rings(_) | Now::Waits, Does::Peace(until)) => {
                 if let Some(hot) = &mut self.hot {
                     hot.leave_in_peace(seat, *until);
+                    // Whoever wants to be asked again is so at once, as long as everybody may react.
+                    if until.is_none() && hot.next == Next::Ring {
+                        hot.ring.passes.retain(|own| *own != seat);
+                        hot.look(&self.session, &self.question);
+                    }
                 }
                 true
             }

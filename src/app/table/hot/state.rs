@@ -264,6 +264,16 @@ pub enum Next {
     Over,
 }
 
+/// What has come to nothing, for whoever is told.
+#[cfg(feature = "phones")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lost {
+    /// What they had begun themselves.
+    Own(Choosing),
+    /// A trade they were offered, and by whom.
+    Offer(Colour),
+}
+
 /// A game the app keeps whole.
 pub struct Hot {
     pub(super) players: Players,
@@ -367,7 +377,7 @@ pub struct Hot {
     pub(super) begun: Option<Begun>,
     /// What somebody had begun and has to begin anew; whoever touches anything knows it.
     #[cfg(feature = "phones")]
-    pub(super) gone: Vec<(Colour, Choosing)>,
+    pub(super) gone: Vec<(Colour, Lost)>,
     /// What is put together on the phone of whoever is asked.
     #[cfg(feature = "phones")]
     pub(super) chooses: Option<Choosing>,

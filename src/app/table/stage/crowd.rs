@@ -3,6 +3,7 @@
 use crate::app::table::stage::asks;
 use crate::app::table::stage::measures::Measures;
 use crate::app::table::state::Table;
+use crate::play::narrate::parted;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
 use iced::Size;
@@ -27,7 +28,10 @@ pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
         sums.iter().map(|sum| own(sum) + besides).collect()
     };
     let told = if table.is_cardboard() && all.monsters.len() > 1 { TOLD } else { 0 };
-    let m = Measures::of(size).crowded(size, [&terms(&all.munchkins, 0), &terms(&all.monsters, told)]);
+    // Whoever is run from takes a line beside the others.
+    let fled = table.staged().map_or(0, |fight| parted::left(table.game(), fight).count());
+    let theirs: Vec<usize> = terms(&all.monsters, told).into_iter().chain(std::iter::repeat_n(1, fled)).collect();
+    let m = Measures::of(size).crowded(size, [&terms(&all.munchkins, 0), &theirs]);
     // Without dice what losing would mean is said, however many fight; they scroll.
     let spoken = table.hot.is_some() && !table.session.book().system.rolls();
     let says = spoken && size.height >= LOW;

@@ -13,7 +13,7 @@ use crate::app::table::message::Message;
 use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures, Pack};
 use crate::app::table::stage::stamp::stamp;
 use crate::app::table::stage::sums::{any_lies, fallen, score, so_far, unknown};
-use crate::app::table::stage::{asks, crowd, fighter, outlook};
+use crate::app::table::stage::{asks, crowd, fighter, fled, outlook};
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::newest::newest;
@@ -23,6 +23,7 @@ use crate::catalog::words::Value;
 use crate::odds::Odds;
 use crate::odds::fight::{self as chances, Needs, roll};
 use crate::play::narrate::outlook as told;
+use crate::play::narrate::parted;
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
@@ -368,7 +369,9 @@ fn fighters<'a>(
         let each = sums.iter().map(|sum| fighter::view(table, shell, fight, (all, sum, m)));
         column(each).spacing(if matches!(m.pack, Pack::Line | Pack::Named(_)) { 4 } else { 6 }).width(FillPortion(1))
     };
-    row![side(&all.munchkins), side(&all.monsters)].spacing(GAP).into()
+    // Whoever is run from stays below those who are fought.
+    let fled = parted::left(table.game(), fight).map(|monster| fled::view(table, shell, fight, monster));
+    row![side(&all.munchkins), side(&all.monsters).extend(fled)].spacing(GAP).into()
 }
 
 /// How it can come out, what losing would mean, and the map as a stamp.

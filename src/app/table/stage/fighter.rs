@@ -187,7 +187,7 @@ fn line<'a>(
 }
 
 /// A line that is touched as one: it shows the card of a monster, or whoever it is.
-fn touched<'a>(
+pub(super) fn touched<'a>(
     table: &'a Table,
     shell: &'a Shell,
     fighter: Fighter,

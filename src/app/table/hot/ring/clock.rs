@@ -19,6 +19,8 @@ pub struct Ring {
     seen: Option<i64>,
     /// When somebody was seen to have got something, in milliseconds since 1970; nothing while nobody has.
     claimed: Option<i64>,
+    /// Whether whoever is alone at the tablet has touched it meanwhile.
+    pub reached: bool,
     /// Whether it has ended.
     pub over: bool,
     /// Who has got something.
