@@ -73,6 +73,7 @@ pub fn story(session: &Session) -> Story {
         if let Some(seat) = game.turn.seat.filter(|_| (0..BREAK).contains(&passed)) {
             tally.of_seat(seat).time += passed;
         }
+        tally.before(&game, node);
         lines.before(session.book(), &game, &node.facts);
         let other_way = turned.contains(&point);
         for fact in &node.facts {

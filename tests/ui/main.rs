@@ -94,6 +94,7 @@ mod plainly;
 mod printed;
 mod recap;
 mod reel;
+mod remembered;
 mod reminding;
 mod renderer;
 mod replay;

@@ -7,7 +7,7 @@ use crate::play::story::tally::Tally;
 use crate::play::timeline::Point;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
-use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::event::{Event, Fact, FightTold, Gone, PlayedAs};
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
@@ -19,7 +19,7 @@ use crate::rules::track::{self, bonus};
 use std::collections::BTreeMap;
 
 /// Lines of a story at the most.
-const MOST: usize = 6;
+const MOST: usize = 8;
 /// A stab is told if it cost this much of the chance.
 const STAB: f64 = 0.1;
 /// A lost fight is told if it was this likely to be won, and a won one if as likely to be lost.
@@ -64,6 +64,11 @@ pub struct Lines {
     last: Point,
     /// When everybody died last.
     deaths: BTreeMap<Colour, (u32, Point)>,
+    /// The Curse that took most, and what one that is played now takes.
+    curse: Best,
+    cursed: Option<(u32, Message)>,
+    /// The last fight against the Boss that was lost.
+    boss: Option<Told>,
     /// The chance before the deed, of a fight somebody outside does something about.
     meddled: Option<Meddling>,
     /// The fight whose dice lie: its chance, and who is fought.
@@ -110,10 +115,32 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
     }
 }
 
+/// A Curse of somebody else's that takes something, and how much of it: Items, Levels, what somebody is.
+fn cursed(facts: &[Fact]) -> Option<(u32, Message)> {
+    let curse = facts.iter().find_map(|fact| match &fact.event {
+        Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on: Some(on) }) if on != seat => {
+            Some((*seat, *on, name))
+        }
+        _ => None,
+    });
+    let (by, on, name) = curse?;
+    let takes = |fact: &Fact| match &fact.event {
+        Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) if *seat == on => gone.len() as u32,
+        Event::Munchkin(munchkin::Event::Level { seat, from, to }) if *seat == on => from.saturating_sub(*to).into(),
+        Event::Munchkin(munchkin::Event::Bonus { seat, from, to }) if *seat == on && to < from => 1,
+        _ => 0,
+    };
+    let much: u32 = facts.iter().map(takes).sum();
+    let id = if name.is_empty() { "story-curse-plain" } else { "story-curse" };
+    let message = Message::new(id).seat(by).with("on", Arg::Seat(on)).with("name", name.clone());
+    (much > 0).then_some((much, message))
+}
+
 impl Lines {
     /// A deed is about to happen: what somebody outside plays into a fight is measured by the chance before it.
     pub fn before(&mut self, book: &Book, game: &Game, facts: &[Fact]) {
         self.meddled = Meddling::before(book, game, facts);
+        self.cursed = cursed(facts);
     }
 
     /// A fact is about to come true.
@@ -138,6 +165,14 @@ impl Lines {
                     self.march.offer(rooms as f64, || {
                         told(Message::new("story-march").with("monster", who).with("rooms", rooms as u32))
                     });
+                }
+            }
+            // The Boss stays only until it is beaten, or beats somebody.
+            Event::Fight(fight::Event::MonsterGone { monster, why }) if *why != Gone::Killed => {
+                let boss = game.foes.boss_among(&[*monster]).is_some();
+                if let Some(main) = game.turn.seat.filter(|_| boss) {
+                    let message = Message::new("story-boss-lost").seat(main);
+                    self.boss = Some(told(message.with("foes", named(game, &[*monster]))));
                 }
             }
             Event::Munchkin(munchkin::Event::Died { seat }) => {
@@ -191,11 +226,14 @@ impl Lines {
         if let Some((main, chance, won)) = self.judged.take() {
             tally.of_seat(main).judged(chance, won);
         }
-        if let Some(stab) = self.meddled.take().and_then(|it| it.after(book, game)) {
-            let cost = stab.cost();
-            let Stab { by, main, name, before, after } = stab;
+        let meddled = self.meddled.take();
+        if let Some((by, main)) = meddled.as_ref().and_then(|it| it.hurts(book, game)) {
             tally.of_seat(by).stabs += 1;
             tally.of_seat(main).stabbed += 1;
+        }
+        if let Some(stab) = meddled.and_then(|it| it.after(book, game)) {
+            let cost = stab.cost();
+            let Stab { by, main, name, before, after } = stab;
             if cost >= STAB {
                 let id = if name.is_empty() { "story-stab-plain" } else { "story-stab" };
                 let line = Message::new(id).seat(by).with("main", Arg::Seat(main)).with("name", name);
@@ -203,6 +241,10 @@ impl Lines {
                 let told = Told { turn: game.turn.number, point, message: line };
                 self.stab.offer(cost, || told);
             }
+        }
+        if let Some((much, message)) = self.cursed.take() {
+            let turn = game.turn.number;
+            self.curse.offer(much.into(), || Told { turn, point, message });
         }
         let most = game.seats.iter().map(|s| s.level).max().unwrap_or(0);
         let mut front = game.seats.iter().filter(|s| s.level == most && most > 1);
@@ -234,27 +276,40 @@ impl Lines {
         // What wins the game is told as its end.
         let ends = |told: &Told| end.as_ref().is_some_and(|end| end.turn == told.turn);
         let turning = turning.filter(|told| !ends(told));
-        let dead = tally.seats.iter().max_by_key(|(_, count)| count.deaths).filter(|(_, count)| count.deaths > 1);
-        let dead = dead.and_then(|(seat, count)| {
-            let (turn, point) = *self.deaths.get(seat)?;
-            Some(Told { turn, point, message: Message::new("story-deaths").seat(*seat).with("times", count.deaths) })
-        });
+        let mut dead: Vec<(u32, Told)> = tally
+            .seats
+            .iter()
+            .filter_map(|(seat, count)| {
+                let (turn, point) = *self.deaths.get(seat)?;
+                let message = match count.deaths {
+                    0 | 1 => Message::new("story-death").seat(*seat),
+                    times => Message::new("story-deaths").seat(*seat).with("times", times),
+                };
+                Some((count.deaths, Told { turn, point, message }))
+            })
+            .collect();
+        dead.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
+        let mut dead = dead.into_iter().map(|(_, told)| told);
         let best = |best: Best| best.0.map(|(_, told)| told);
         let rest = [
             turning,
             best(self.server),
             best(self.god),
+            self.boss,
             best(self.stab),
             best(self.unlucky),
             best(self.lucky),
-            dead,
-            best(self.march),
+            dead.next(),
+            best(self.curse),
             best(self.great),
+            dead.next(),
+            best(self.march),
+            dead.next(),
         ];
         let mut lines: Vec<Told> = Vec::new();
         for told in end.into_iter().chain(rest.into_iter().flatten()) {
-            // One fight is told once.
-            let known = |line: &Told| line.point == told.point && line.message.args == told.message.args;
+            // What happened at once is told once.
+            let known = |line: &Told| line.point == told.point;
             if lines.len() < MOST && !lines.iter().any(known) {
                 lines.push(told);
             }
