@@ -15,6 +15,7 @@ mod begun;
 mod beside;
 mod between;
 mod boss_fight;
+mod boxed;
 mod browsing;
 mod candour;
 mod cardboard;

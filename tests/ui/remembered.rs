@@ -102,12 +102,12 @@ fn how_it_went_tells_of_a_death_and_of_a_curse_once_each() {
     let what = Box::new(Played::Curse { on: Green, effects: vec![goes.into()] });
     let from = Source::Hand(Deck::DXM);
     let curses = munchkin::Command::Play { seat: Red, name: "Lose Headgear".to_owned(), from, what };
-    let session = played(session, [amends(wears), Command::Munchkin(curses)]);
-    let dies = munchkin::Effect::Life { seat: Green, dead: true, wish: false };
-    let dies = table::Command::Effects { note: String::new(), effects: vec![dies.into()] };
-    let mut session = played(session, [Command::Table(dies)]);
+    let mut session = played(session, [amends(wears), Command::Munchkin(curses)]);
     // Whoever could stop the Curse lets it through.
     let _ = session.submit(&answer(table::Answer::Done), Who::Table, TIME);
+    let dies = munchkin::Effect::Life { seat: Green, dead: true, wish: false };
+    let dies = table::Command::Effects { note: String::new(), effects: vec![dies.into()] };
+    let session = played(session, [Command::Table(dies)]);
     let told: Vec<&str> = story(&session).lines.iter().map(|line| line.message.id).collect();
     assert_eq!(told, ["story-curse", "story-death"]);
 }

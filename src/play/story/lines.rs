@@ -5,6 +5,7 @@ use crate::odds::fight::known;
 use crate::play::stab::{Meddling, Stab};
 use crate::play::story::tally::Tally;
 use crate::play::timeline::Point;
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact, FightTold, Gone, PlayedAs};
@@ -64,9 +65,10 @@ pub struct Lines {
     last: Point,
     /// When everybody died last.
     deaths: BTreeMap<Colour, (u32, Point)>,
-    /// The Curse that took most, and what one that is played now takes.
+    /// The Curse that took most; one that is still to be settled, and what it has taken.
     curse: Best,
-    cursed: Option<(u32, Message)>,
+    cursed: Option<(Colour, Colour, String)>,
+    taken: u32,
     /// The last fight against the Boss that was lost.
     boss: Option<Told>,
     /// The chance before the deed, of a fight somebody outside does something about.
@@ -115,32 +117,39 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
     }
 }
 
-/// A Curse of somebody else's that takes something, and how much of it: Items, Levels, what somebody is.
-fn cursed(facts: &[Fact]) -> Option<(u32, Message)> {
-    let curse = facts.iter().find_map(|fact| match &fact.event {
+/// Who curses whom with some facts, and by what name.
+fn cursed(facts: &[Fact]) -> Option<(Colour, Colour, String)> {
+    facts.iter().find_map(|fact| match &fact.event {
         Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on: Some(on) }) if on != seat => {
-            Some((*seat, *on, name))
+            Some((*seat, *on, name.clone()))
         }
         _ => None,
-    });
-    let (by, on, name) = curse?;
+    })
+}
+
+/// How much some facts take from somebody: Items, Levels, a Bonus.
+fn taken(facts: &[Fact], from: Colour) -> u32 {
     let takes = |fact: &Fact| match &fact.event {
-        Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) if *seat == on => gone.len() as u32,
-        Event::Munchkin(munchkin::Event::Level { seat, from, to }) if *seat == on => from.saturating_sub(*to).into(),
-        Event::Munchkin(munchkin::Event::Bonus { seat, from, to }) if *seat == on && to < from => 1,
+        Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) if *seat == from => gone.len() as u32,
+        Event::Munchkin(munchkin::Event::Level { seat, from: was, to }) if *seat == from => {
+            was.saturating_sub(*to).into()
+        }
+        Event::Munchkin(munchkin::Event::Bonus { seat, from: was, to }) if *seat == from && to < was => 1,
         _ => 0,
     };
-    let much: u32 = facts.iter().map(takes).sum();
-    let id = if name.is_empty() { "story-curse-plain" } else { "story-curse" };
-    let message = Message::new(id).seat(by).with("on", Arg::Seat(on)).with("name", name.clone());
-    (much > 0).then_some((much, message))
+    facts.iter().map(takes).sum()
 }
 
 impl Lines {
     /// A deed is about to happen: what somebody outside plays into a fight is measured by the chance before it.
     pub fn before(&mut self, book: &Book, game: &Game, facts: &[Fact]) {
         self.meddled = Meddling::before(book, game, facts);
-        self.cursed = cursed(facts);
+        if let Some(curse) = cursed(facts) {
+            (self.cursed, self.taken) = (Some(curse), 0);
+        }
+        // Whoever dies loses everything, and not by it.
+        let dies = facts.iter().any(|fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Died { .. })));
+        self.taken = self.cursed.as_ref().filter(|_| !dies).map_or(0, |(_, on, _)| taken(facts, *on));
     }
 
     /// A fact is about to come true.
@@ -242,9 +251,15 @@ impl Lines {
                 self.stab.offer(cost, || told);
             }
         }
-        if let Some((much, message)) = self.cursed.take() {
-            let turn = game.turn.number;
-            self.curse.offer(much.into(), || Told { turn, point, message });
+        // It is settled once nobody can stop it any more, and not before.
+        let stands = |step: &Step| matches!(step, Step::Munchkin(munchkin::Step::Cursed { .. }));
+        if self.taken > 0 || !game.agenda.iter().any(stands) {
+            let (taken, turn) = (std::mem::take(&mut self.taken), game.turn.number);
+            if let Some((by, on, name)) = self.cursed.take().filter(|_| taken > 0) {
+                let id = if name.is_empty() { "story-curse-plain" } else { "story-curse" };
+                let message = Message::new(id).seat(by).with("on", Arg::Seat(on)).with("name", name);
+                self.curse.offer(taken.into(), || Told { turn, point, message });
+            }
         }
         let most = game.seats.iter().map(|s| s.level).max().unwrap_or(0);
         let mut front = game.seats.iter().filter(|s| s.level == most && most > 1);
