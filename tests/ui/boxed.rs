@@ -100,6 +100,7 @@ fn why_an_item_cannot_be_thrown_is_read_without_a_touch() {
 #[test]
 fn both_lines_of_a_searchs_results_are_seen_whole() {
     let mut hands = Hands::new(driver::at("search", 1280.0, 800.0));
+    hands.taps("search");
     let last = hands.driver.find("11+").expect("the last result");
     let (whole, seen) = (last.bounds(), last.visible_bounds().expect("it is seen"));
     assert!(seen.height > whole.height * 0.95, "{whole:?} {seen:?}");
@@ -108,6 +109,7 @@ fn both_lines_of_a_searchs_results_are_seen_whole() {
 #[test]
 fn charity_is_spoken_of_once_where_hands_are_left_to_the_box() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    hands.driver.state.shell.settings.reminders = true;
     hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Care(Care::Map)))));
     let end = Command::Turn(standie::rules::turn::Command::EndTurn);
     hands.driver.message(Message::Table(Do::does(end)));
