@@ -30,7 +30,7 @@ pub struct Story {
     pub ending: Option<Ending>,
     /// Everybody at the table: the winners first, then by Level, then by gold.
     pub seats: Vec<Seat>,
-    /// What is worth telling, in the order it happened; six at the most.
+    /// What is worth telling, in the order it happened; eight at the most.
     pub lines: Vec<Told>,
     /// What a table compares afterwards, where there is no map to remember it by.
     pub records: Vec<Message>,

@@ -9,7 +9,6 @@ use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::gait::Gait;
-use standie::rules::dungeon::link::LinkKind;
 use standie::rules::dungeon::march::{Between, By, Route, Stop};
 use standie::rules::dungeon::monster_turn;
 use standie::rules::engine;
@@ -518,7 +517,7 @@ fn nobody_asks_how_a_monster_goes_that_cannot_go_anywhere() {
 fn an_arrow_left_out_that_leads_nowhere_is_not_why_a_monster_stays() {
     let (mut talk, rooms) = row_of(&['?']);
     for side in Side::ALL {
-        talk.amends(dungeon::Effect::Link { room: rooms[0], side, kind: LinkKind::Wall });
+        talk.amends(dungeon::Effect::Link { room: rooms[0], side, kind: Wall });
     }
     let monster = talk.monster(rooms[0], walker(1), Blue);
     talk.monster_turn(Red);

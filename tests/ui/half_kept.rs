@@ -294,3 +294,15 @@ fn a_mate_of_the_monster_that_is_fought_comes_with_its_numbers() {
     let now = hands.game().foes.all.iter().filter(|foe| foe.def.name == def.name && foe.def.level == def.level).count();
     assert_eq!(now, 2);
 }
+
+/// An entry that is called by nothing but the turn it begins stands below the head of that turn.
+#[test]
+fn a_turn_that_begins_stands_below_its_own_head() {
+    let mut hands = quest([answer(table::Answer::Done), monsters()]);
+    does(&mut hands, answer(table::Answer::Colour(Red)));
+    assert_eq!(hands.game().turn.number, 2);
+    hands.driver.message(Message::Table(Do::goes(Route::Journal)));
+    let journal = texts(&mut hands);
+    let begins = |text: &&String| text.starts_with("Turn 2: ");
+    assert_eq!(journal.iter().filter(begins).count(), 2, "{journal:?}");
+}

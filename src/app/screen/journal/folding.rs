@@ -1,6 +1,10 @@
 //! What is no part of the game any more, folded away behind a line.
 
+use crate::play::narrate::title;
 use crate::play::timeline::{Point, Timeline};
+use crate::rules::event::{Event, Fact};
+use crate::rules::ids::Colour;
+use crate::rules::table;
 use std::collections::BTreeSet;
 
 /// What became of an entry that a fix has replaced, as a text id.
@@ -57,4 +61,15 @@ pub(super) fn fixes_taken_back(timeline: &Timeline, path: &[Point]) -> BTreeSet<
         on_way(&from) && !on_way(first) && path.last().is_some_and(|here| *here > from)
     };
     firsts.filter(is_taken).filter_map(record).collect()
+}
+
+/// The turn an entry begins that is called by nothing else: it stands below the head of that turn.
+pub(super) fn begun_by(timeline: &Timeline, point: Point) -> Option<(u32, Option<Colour>)> {
+    let node = timeline.node(point)?;
+    let begins = |fact: &Fact| match fact.event {
+        Event::Table(table::Event::Turn { seat, number }) if number > 0 => Some((number, Some(seat))),
+        _ => None,
+    };
+    let begun = node.facts.iter().find_map(begins)?;
+    (title::title(&timeline.state(node.parent), node).id == "told-turn").then_some(begun)
 }
