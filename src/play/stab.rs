@@ -56,15 +56,18 @@ impl Meddling {
         Some(Meddling { by, main: fight.main, name, before: known(book, game, fight), worse })
     }
 
-    /// Whose fight it is that somebody has made worse, and who, also where nobody can say by how much: where a chance is not
-    /// known, or was none to begin with, by what the card says.
-    pub fn hurts(&self, book: &Book, game: &Game) -> Option<(Colour, Colour)> {
+    /// Who has meant ill with whose fight, and whether that made it worse. Where a chance is not known the card says so; one
+    /// that was hopeless can't get worse, but it was not nice either.
+    pub fn hurts(&self, book: &Book, game: &Game) -> Option<(Colour, Colour, bool)> {
         let after = fight::under_way(game).and_then(|fight| known(book, game, fight));
-        let hurts = match (self.before, after) {
-            (Some(before), Some(after)) if before.chance() > 0.0 => after.chance() < before.chance(),
-            _ => self.worse,
+        let (ill, worse) = match (self.before, after) {
+            (Some(before), Some(after)) => {
+                let worse = after.chance() < before.chance();
+                (worse || self.worse && before.chance() <= 0.0, worse)
+            }
+            _ => (self.worse, self.worse),
         };
-        hurts.then_some((self.by, self.main))
+        ill.then_some((self.by, self.main, worse))
     }
 
     /// What it has done, if it was a stab.

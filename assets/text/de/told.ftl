@@ -234,7 +234,7 @@ told-marched = { $colour } gewürfelt: { $moving ->
       }
   }
 told-nobody-marches = Kein Monster da, also zieht keins. Gewürfelt wird trotzdem: Die Farbe zieht eine DxM-Karte
-told-stays = { $monster }: { $why ->
+told-stays-put = { $monster }: { $why ->
     [lurking] lauert
     [target] ist schon am Ziel
     [arrow] kein Pfeil in { $colour }

@@ -247,7 +247,7 @@ told-marched = { $colour } rolled: { $moving ->
       }
   }
 told-nobody-marches = No monsters out, so nobody moves. Roll the die all the same: that color draws a DxM
-told-stays = { $monster }: { $why ->
+told-stays-put = { $monster }: { $why ->
     [lurking] lurks
     [target] has its target right there
     [arrow] no { $colour } arrow

@@ -72,7 +72,7 @@ pub(super) fn each(march: &March) -> Vec<Line> {
         return Vec::new();
     }
     let stays = |route: &Route| {
-        let message = Message::new("told-stays").with("monster", route.monster).with("colour", march.roll);
+        let message = Message::new("told-stays-put").with("monster", route.monster).with("colour", march.roll);
         Line { message: message.with("why", why(route).to_owned()), cites: route.cites, tone: Tone::Plain }
     };
     march.routes.iter().map(stays).collect()

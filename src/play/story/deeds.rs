@@ -95,7 +95,7 @@ pub fn of(game: &Game, tally: &Tally, colour: Colour) -> Deeds {
     // Where cards lie on the table, nobody tells the app each one that is played.
     let played = game.table.components.cards == Place::App || tally.seats.values().any(|c| c.stabs + c.curses > 0);
     // That somebody never did it is known only where each card that was played was told.
-    let stabs = played && (count.stabs > 0 || !tally.untold);
+    let stabs = played && (count.stabs > 0 || !(tally.untold || count.nasty));
     let followed = |is: bool, number: u32| is.then(|| i64::from(number));
     let luck = count.dice.average().filter(|_| count.dice.count >= Dice::TELLING);
     let facts = [

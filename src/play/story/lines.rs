@@ -236,9 +236,10 @@ impl Lines {
             tally.of_seat(main).judged(chance, won);
         }
         let meddled = self.meddled.take();
-        if let Some((by, main)) = meddled.as_ref().and_then(|it| it.hurts(book, game)) {
-            tally.of_seat(by).stabs += 1;
-            tally.of_seat(main).stabbed += 1;
+        if let Some((by, main, worse)) = meddled.as_ref().and_then(|it| it.hurts(book, game)) {
+            tally.of_seat(by).nasty = true;
+            tally.of_seat(by).stabs += u32::from(worse);
+            tally.of_seat(main).stabbed += u32::from(worse);
         }
         if let Some(stab) = meddled.and_then(|it| it.after(book, game)) {
             let cost = stab.cost();

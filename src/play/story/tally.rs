@@ -68,6 +68,8 @@ pub struct Count {
     pub helps: u32,
     /// Times that something played made others' fights worse.
     pub stabs: u32,
+    /// Whether something was played against others' fights at all, also where that changed nothing any more.
+    pub nasty: bool,
     /// Deaths.
     pub deaths: u32,
     /// Fights lost.
