@@ -68,11 +68,13 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     let facts = facts.iter().map(|fact| &**fact).filter(|fact| !counts || !is_goods(&fact.event));
     let facts =
         facts.filter(|fact| dead.is_empty() || !matches!(fact.event, Event::Dungeon(dungeon::Event::Pile { .. })));
+    let over = before.has_map() && all.iter().any(|fact| goods::is_won(&fact.event));
+    let facts = facts.filter(|fact| !over || !goods::is_treasure(&fact.event));
     let facts: Vec<&Fact> =
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
     let facts = goods::without_halves(facts);
     let mut thrown = fight::thrown(&facts).into_iter();
-    let guessed = fight::guessed(before, &facts);
+    let guessed = if over { Vec::new() } else { fight::guessed(before, &facts) };
     let mut read: Option<&Fact> = None;
     let told = facts.into_iter().filter_map(|fact| {
         // What a room's rule takes or gives is told as that room's, by the rule that was read there.
@@ -100,7 +102,12 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             None => decks.told(before, fact).or_else(|| line(fact)),
         }
     });
-    let lines = away.into_iter().chain(told).chain(guessed).collect();
+    let stays = all.iter().filter_map(|fact| match &fact.event {
+        Event::Dungeon(dungeon::Event::Marched(march)) => Some(march::each(march)),
+        _ => None,
+    });
+    let away = away.into_iter().chain(march::goes_by(before, all.iter().map(|fact| &**fact)));
+    let lines = away.chain(told).chain(stays.flatten()).chain(guessed).collect();
     let lines = if before.has_map() { left_behind(before, &dead, lines) } else { lines };
     let mut lines = once::once(before, lines);
     absent::told(before, all.iter().map(|fact| &**fact), &mut lines);
@@ -213,7 +220,11 @@ fn line(fact: &Fact) -> Option<Line> {
         Event::Dungeon(own) => walked_line(own),
         Event::Track(own) => track::line(own),
     })?;
-    Some(Line { message, cites: fact.cites, tone })
+    let cites = match &fact.event {
+        Event::Dungeon(dungeon::Event::Marched(march)) => march::cites(march, fact.cites),
+        _ => fact.cites,
+    };
+    Some(Line { message, cites, tone })
 }
 
 fn say(id: &'static str) -> Message {
@@ -549,12 +560,7 @@ fn map_line(own: &dungeon::Event) -> Option<Message> {
             say("told-monster-moved").with("monster", *monster).with("room", *to)
         }
         dungeon::Event::Based { monster, base } => say("told-based").with("monster", *monster).with("colour", *base),
-        dungeon::Event::Marched(march) => say("told-marched")
-            .with("colour", march.roll)
-            .with("moving", march.moving() as i64)
-            .with("stay", march.routes.len() as i64 - march.moving() as i64)
-            .with("all", march.routes.len() as i64)
-            .with("why", march::idle(march).to_owned()),
+        dungeon::Event::Marched(march) => march::told(march),
         dungeon::Event::Unmarched => say("told-unmarched"),
         dungeon::Event::Ticked { monster } => say("told-ticked").with("monster", *monster),
         dungeon::Event::AllMoved => say("told-all-moved"),

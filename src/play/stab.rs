@@ -6,8 +6,9 @@ use crate::odds::fight::known;
 use crate::play::session::Session;
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
-use crate::rules::event::{Event, Fact, PlayedAs};
+use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
 use crate::rules::fight;
+use crate::rules::fight::fighter::Fighter;
 use crate::rules::game::Game;
 use crate::rules::hand::when::fights;
 use crate::rules::ids::Colour;
@@ -22,7 +23,10 @@ pub struct Meddling {
     by: Colour,
     main: Colour,
     name: String,
-    before: Odds,
+    /// The chance before; none where not all that counts is known.
+    before: Option<Odds>,
+    /// Whether what is played makes the monsters stronger, or those who fight them weaker.
+    worse: bool,
 }
 
 /// It made the fight worse.
@@ -41,20 +45,36 @@ pub struct Stab {
 }
 
 impl Meddling {
-    /// What somebody outside the fight plays with these facts; none if nobody does, or the chance is not known.
+    /// What somebody outside the fight plays with these facts; none if nobody does.
     pub fn before(book: &Book, game: &Game, facts: &[Fact]) -> Option<Meddling> {
         let fight = fight::under_way(game)?;
         let (by, name) = facts.iter().find_map(|fact| {
             let (seat, name) = done(&fact.event)?;
             (!fights(game, fight, seat)).then(|| (seat, name.to_owned()))
         })?;
-        known(book, game, fight).map(|before| Meddling { by, main: fight.main, name, before })
+        let worse = facts.iter().any(|fact| worsens(&fact.event));
+        Some(Meddling { by, main: fight.main, name, before: known(book, game, fight), worse })
+    }
+
+    /// Who has meant ill with whose fight, and whether that made it worse. Where a chance is not known the card says so; one
+    /// that was hopeless can't get worse, but it was not nice either.
+    pub fn hurts(&self, book: &Book, game: &Game) -> Option<(Colour, Colour, bool)> {
+        let after = fight::under_way(game).and_then(|fight| known(book, game, fight));
+        let (ill, worse) = match (self.before, after) {
+            (Some(before), Some(after)) => {
+                let worse = after.chance() < before.chance();
+                (worse || self.worse && before.chance() <= 0.0, worse)
+            }
+            _ => (self.worse, self.worse),
+        };
+        ill.then_some((self.by, self.main, worse))
     }
 
     /// What it has done, if it was a stab.
     pub fn after(self, book: &Book, game: &Game) -> Option<Stab> {
         let after = fight::under_way(game).and_then(|fight| known(book, game, fight))?;
-        let Meddling { by, main, name, before } = self;
+        let Meddling { by, main, name, before, .. } = self;
+        let before = before?;
         (after.chance() < before.chance()).then_some(Stab { by, main, name, before, after })
     }
 }
@@ -71,6 +91,25 @@ fn done(event: &Event) -> Option<(Colour, &str)> {
         | Event::Dungeon(_)
         | Event::Track(_)
         | Event::Doors(_) => None,
+    }
+}
+
+/// Whether a fact makes monsters stronger, or those who fight them weaker.
+pub fn worsens(event: &Event) -> bool {
+    match event {
+        Event::Fight(fight::Event::EnhancerOn { add, .. }) => add.level > 0 || add.strength > 0 || add.dice > 0,
+        Event::Fight(fight::Event::Fight { what: FightTold::Term(term), .. }) => {
+            let more = term.strength.signum() + i16::from(term.dice.signum());
+            if matches!(term.who, Fighter::Monster(_)) { more > 0 } else { more < 0 }
+        }
+        Event::Fight(fight::Event::MonsterPlaced(_)) => true,
+        Event::Table(_)
+        | Event::Cards(_)
+        | Event::Munchkin(_)
+        | Event::Fight(_)
+        | Event::Dungeon(_)
+        | Event::Track(_)
+        | Event::Doors(_) => false,
     }
 }
 

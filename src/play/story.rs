@@ -30,7 +30,7 @@ pub struct Story {
     pub ending: Option<Ending>,
     /// Everybody at the table: the winners first, then by Level, then by gold.
     pub seats: Vec<Seat>,
-    /// What is worth telling, in the order it happened; six at the most.
+    /// What is worth telling, in the order it happened; eight at the most.
     pub lines: Vec<Told>,
     /// What a table compares afterwards, where there is no map to remember it by.
     pub records: Vec<Message>,
@@ -73,6 +73,7 @@ pub fn story(session: &Session) -> Story {
         if let Some(seat) = game.turn.seat.filter(|_| (0..BREAK).contains(&passed)) {
             tally.of_seat(seat).time += passed;
         }
+        tally.before(&game, node);
         lines.before(session.book(), &game, &node.facts);
         let other_way = turned.contains(&point);
         for fact in &node.facts {

@@ -85,8 +85,9 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
 /// somewhere by one of them, and an arrow before it; what a Curse leaves hanging cites its row (MQ-CURSE-05 to -07); nobody
 /// runs before the others had a chance to save them (MC-CMB-21); the card of a Curse from the door stays as long as it lasts
 /// (MC-CURSE-06); whoever else got Treasures in a turn is asked before it is over (MC-TREAS-05); the costs printed in the box are asked after
-/// the room has its name; Items that were told lie where their owner died, also where others are not kept (MQ-DEATH-07).
-const SINCE: [(&str, &[u32]); 35] = [
+/// the room has its name; Items that were told lie where their owner died, also where others are not kept (MQ-DEATH-07), and
+/// so does what nobody told.
+const SINCE: [(&str, &[u32]); 36] = [
     ("classic-2", &[99, 178]),
     ("classic-3", &[40, 45, 102, 306]),
     ("classic-4", &[106, 118, 146, 249, 299, 387, 415, 538, 632]),
@@ -103,14 +104,15 @@ const SINCE: [(&str, &[u32]); 35] = [
     ),
     ("evening", &[182, 195, 220, 323, 400]),
     ("everything-1", &[32, 128, 147, 276, 308, 543, 649]),
+    ("everything-11", &[54]),
     ("everything-12", &[7, 9]),
     ("everything-14", &[19]),
     ("everything-15", &[61, 114, 135]),
     ("everything-2", &[35]),
     ("everything-3", &[24]),
     ("everything-5", &[40, 70, 81]),
-    ("everything-6", &[13, 24, 107, 123]),
-    ("everything-7", &[40, 84]),
+    ("everything-6", &[13, 24, 65, 107, 123]),
+    ("everything-7", &[20, 40, 84]),
     ("everything-8", &[4]),
     ("facts-1", &[65]),
     ("facts-2", &[190]),

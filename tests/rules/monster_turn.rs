@@ -10,10 +10,11 @@ use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::gait::Gait;
 use standie::rules::dungeon::march::{Between, By, Route, Stop};
+use standie::rules::dungeon::monster_turn;
 use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::fight::foe::card::MonsterDef;
-use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::ids::{MonsterId, RoomId, Side};
 use standie::rules::question::Ask;
 use standie::rules::table;
 
@@ -510,4 +511,19 @@ fn nobody_asks_how_a_monster_goes_that_cannot_go_anywhere() {
     let monster = talk.monster(rooms[1], stranger(), Blue);
     talk.monster_turn(Red);
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Gait { monster }));
+}
+
+#[test]
+fn an_arrow_left_out_that_leads_nowhere_is_not_why_a_monster_stays() {
+    let (mut talk, rooms) = row_of(&['?']);
+    for side in Side::ALL {
+        talk.amends(dungeon::Effect::Link { room: rooms[0], side, kind: Wall });
+    }
+    let monster = talk.monster(rooms[0], walker(1), Blue);
+    talk.monster_turn(Red);
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Arrow { room: rooms[0], colour: Red }));
+    assert!(monster_turn::is_idle_arrow(&talk.book, &talk.game, rooms[0], Red));
+    talk.does(table::Command::Skip);
+    let route = talk.march().route(monster).expect("a route").clone();
+    assert!(matches!(route.stop, Stop::BlockedLink | Stop::WouldRetrace), "{route:?}");
 }

@@ -192,14 +192,16 @@ fn how_many_monsters_move_is_said_as_people_say_it() {
     use Stop::{BlockedLink, Lurking, NoArrow, Slow, TargetHere, UnknownArrow};
     for (moving, stops, told) in [
         (1, &[Slow][..], "YELLOW rolled: the only monster moves"),
-        (2, &[Slow, Slow], "YELLOW rolled: all 2 monsters move"),
+        (2, &[Slow, Slow], "YELLOW rolled: both monsters move"),
         (1, &[Slow, NoArrow, NoArrow], "YELLOW rolled: 1 of 3 monsters moves"),
         (2, &[Slow, Slow, NoArrow], "YELLOW rolled: 2 of 3 monsters move"),
         (0, &[NoArrow], "YELLOW rolled: no YELLOW arrow where they stand, so nobody moves"),
         (0, &[TargetHere, TargetHere], "YELLOW rolled: they’re with the one they’re after, so nobody moves"),
         (0, &[Lurking], "YELLOW rolled: they lurk, so nobody moves"),
         (0, &[UnknownArrow], "YELLOW rolled: nobody knows where their arrows point, so nobody moves"),
-        (0, &[BlockedLink, NoArrow], "YELLOW rolled: nowhere to go, so nobody moves"),
+        (3, &[Slow, Slow, Slow], "YELLOW rolled: all 3 monsters move"),
+        (0, &[BlockedLink], "YELLOW rolled: the way is closed, so nobody moves"),
+        (0, &[BlockedLink, NoArrow], "YELLOW rolled: nobody moves"),
     ] {
         assert_eq!(marched(moving, stops), told);
     }

@@ -243,3 +243,66 @@ fn treasures_nobody_has_told_are_said_to_be_a_guess() {
     amends(&mut hands, vec![fight::Effect::Card { monster: killed[0], def }.into()]);
     assert!(!hands.driver.sees(&says));
 }
+
+/// Nobody has told what she had: it lies there all the same, and is picked up like anything else.
+#[test]
+fn whatever_nobody_has_told_lies_where_its_owner_died_and_is_picked_up_in_one_touch() {
+    let mut hands = left("table");
+    let active = hands.game().turn.seat.expect("a turn");
+    let other = hands.game().seats.iter().map(|seat| seat.colour).find(|seat| *seat != active).expect("another");
+    let room = hands.game().seat(active).and_then(|seat| seat.room).expect("a room");
+    amends(&mut hands, vec![dungeon::Effect::Stand { seat: other, room }.into()]);
+    bonus(&mut hands, other, 3);
+    dies(&mut hands, other);
+    let lies = |hands: &Hands<_>| hands.game().dungeon.as_ref().and_then(|d| d.room(room)?.pile.clone());
+    let pile = lies(&hands).expect("a pile");
+    assert_eq!((pile.of.as_slice(), pile.gear.len()), (&[other][..], 0));
+    assert!(pile.letter.is_some(), "it has its token");
+    hands.taps(&format!("died {}", other.name()));
+    let spent = hands.game().seat(active).expect("a seat").spent;
+    hands.taps("pick");
+    assert_eq!(hands.game().seat(active).expect("a seat").spent, spent + 1);
+    assert_eq!(lies(&hands), None);
+}
+
+#[test]
+fn a_monster_turn_without_monsters_asks_for_no_color_where_hands_are_left_to_the_box() {
+    let mut hands = quest([answer(table::Answer::Done)]);
+    does(&mut hands, table::Command::Care(Care::Map));
+    let told = hands.table().log.len();
+    does(&mut hands, monsters());
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })), "{:?}", hands.table().question);
+    let said = lines(&hands, told);
+    assert!(said.iter().any(|line| line.starts_with("No monsters out, so nobody moves")), "{said:?}");
+}
+
+#[test]
+fn a_mate_of_the_monster_that_is_fought_comes_with_its_numbers() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let fought = hands.game().fight.as_ref().expect("a fight").monsters(hands.game());
+    let def = hands.game().foes.get(fought[0]).expect("a monster").def.clone();
+    let plays = munchkin::Command::Play {
+        seat: Red,
+        from: munchkin::played::Source::Hand(standie::rules::cards::deck::Deck::DXM),
+        name: "Mate".to_owned(),
+        what: Box::new(munchkin::played::Played::Monster),
+    };
+    does(&mut hands, Command::Munchkin(plays));
+    assert!(matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::NewMonster { .. })));
+    pictured(&mut hands, "mate");
+    hands.taps(&format!("mate {}", fought[0].0));
+    let now = hands.game().foes.all.iter().filter(|foe| foe.def.name == def.name && foe.def.level == def.level).count();
+    assert_eq!(now, 2);
+}
+
+/// An entry that is called by nothing but the turn it begins stands below the head of that turn.
+#[test]
+fn a_turn_that_begins_stands_below_its_own_head() {
+    let mut hands = quest([answer(table::Answer::Done), monsters()]);
+    does(&mut hands, answer(table::Answer::Colour(Red)));
+    assert_eq!(hands.game().turn.number, 2);
+    hands.driver.message(Message::Table(Do::goes(Route::Journal)));
+    let journal = texts(&mut hands);
+    let begins = |text: &&String| text.starts_with("Turn 2: ");
+    assert_eq!(journal.iter().filter(begins).count(), 2, "{journal:?}");
+}

@@ -92,7 +92,7 @@ hall-times = { $times } Mal, erstmals: { $when }
 hall-where = { $name }, { $when }
 hall-new = Neu: { $title }{ $left ->
     [0] {""}
-   *[other] {" "}+{ $left }
+   *[other] {" "}und { $left } mehr
   }
 hall-open = Zum Kühlschrank
 hall-left = Noch zu haben: { $count }

@@ -29,6 +29,7 @@ remind-sex = Jetzt zählt das Geschlecht: dasselbe wie am Tisch, bis eine Karte 
 remind-mapmaker = Einer von euch spielt Kartograf und kümmert sich um Räume und Verbindungen.
 remind-supply = Würfel, Aufsteller und übrige Marker gehören dahin, wo alle drankommen.
 remind-disputes = Streitet ruhig, wo keine Regel hilft. Das letzte Wort hat, wem der Karton gehört.
+remind-charity = Almosen: fünf Handkarten sind genug. Den Rest kriegt die niedrigste Stufe.
 remind-own-hand = Deine Karten darfst du zeigen, wem du willst.
 remind-munchkin-or-player = Auf den Karten ist der Munchkin die Figur, und der Spieler bist du.
 

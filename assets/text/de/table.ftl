@@ -41,6 +41,7 @@ next-fight = Fertig
 next-rolling = Ich würfle!
 next-no-dice = Keine Würfel: vergleichen
 next-decided = Die App würfeln lassen: ändern kann das nichts
+next-won-boss = Boss besiegt: Spiel gewonnen!
 next-won = Gewonnen: her mit der Beute!
 next-lost = Verloren
 next-bad-stuff = Aua, erledigt
@@ -87,6 +88,8 @@ find-monster = Zwei Buchstaben des Namens
 find-nothing = Noch nicht in deiner Schachtel.
 find-there = { $name } ist schon auf der Dungeonkarte. Noch mal gezogen? Dann ist das ein Doppelgänger.
 find-no-tile = Keine Räume mehr da
+find-mate = Sein Partner
+find-mate-of = Partner von: { $monster }
 find-no-monster = Keine Karten mehr da
 monster-level = Stufe { $level }
 
@@ -227,6 +230,7 @@ other-backstab = { $with }, Dolchstoß
 fight-ties = Gleichstand für uns
 fight-lost = Verloren
 fight-none = Kein Kampf
+fight-wins = Der Boss ist besiegt: Das Spiel ist gewonnen, und keiner zieht mehr etwas.
 fight-levels = Stufen
 fight-treasures-untold = Schätze: steht auf der Karte. Bei { $monsters } hat’s noch keiner gesagt.
 fight-treasures = Schätze
@@ -249,6 +253,7 @@ pile-others = { $count ->
    *[other] { $count } weitere Gegenstände
   }
 pile-gold = { $gold } Gold
+pile-of = alles, was { $seat } hatte
 leaver-monsters = Monster auf dieser Farbe
 leaver-stay = Bleiben, bis sie besiegt sind
 leaver-go = Verlassen den Dungeon
@@ -296,6 +301,7 @@ replay-pause = Pause
 replay-back = Voriger Zug
 replay-on = Nächster Zug
 end-see-table = Den Tisch ansehen
+end-first = Wie war’s denn so?
 end-again = Zurück zum Ende
 
 forecast-moving = { $count ->
@@ -318,7 +324,11 @@ routes-why = { $why ->
     [target] Alle sind schon bei ihrem Ziel.
     [arrow] Wo sie stehen, gibt’s keinen Pfeil in { $colour }.
     [unknown] Ihre Pfeile kennt keiner.
-   *[mixed] Keins von ihnen kommt vom Fleck.
+    [blocked] Da geht es nicht durch.
+    [entrance] Hinter dem Eingang ist kein Raum, also lässt er kein Monster rein.
+    [beyond] Hinten ist der Eingang zu, also lässt er kein Monster rein.
+    [circle] Der Weg führt nur dahin zurück, wo sie stehen.
+   *[mixed] Jedes aus seinem eigenen Grund.
   }
 routes-stay = { $count ->
     [one] 1 bleibt stehen
@@ -584,6 +594,7 @@ card-no-fight = Dafür bräuchte es einen Kampf.
 card-for-whom = { $bonus } für { $name }
 card-bonus = Bonus
 card-price = Preis in Gold
+card-throwable-only = Von draußen geht nur, was man werfen kann.
 card-throwable = Werfbar
 card-curse-on = Wen trifft’s?
 card-kicked-open = Tür eingetreten

@@ -97,6 +97,7 @@ told-gear-new-plain = Neu bei { $seat }: ein { $big ->
    *[other] Großer Gegenstand
   }, { $bonus }
 told-gear-gone = Nicht mehr bei { $seat }: { $item }
+told-level-bought = { $seat } kauft eine Stufe ({ $from } auf { $to })
 told-level-sold = { $seat } verkauft für { $by ->
     [one] eine Stufe
    *[other] { $by } Stufen
@@ -214,16 +215,34 @@ told-marched = { $colour } gewürfelt: { $moving ->
         [target] alle sind schon bei ihrem Ziel, also zieht keins
         [arrow] wo sie stehen, gibt’s keinen Pfeil in { $colour }, also zieht keins
         [unknown] ihre Pfeile kennt keiner, also zieht keins
-       *[mixed] keins von ihnen kommt vom Fleck
+        [blocked] da geht es nicht durch, also zieht keins
+        [entrance] hinter dem Eingang ist kein Raum, also lässt er kein Monster rein, und keins zieht
+        [beyond] hinten ist der Eingang zu, also lässt er kein Monster rein, und keins zieht
+        [circle] der Weg führt nur dahin zurück, wo sie stehen, also zieht keins
+       *[mixed] keins zieht
       }
     [one] { $all ->
         [one] das einzige Monster zieht
        *[other] 1 von { $all } Monstern zieht
       }
    *[other] { $stay ->
-        [0] alle { $moving } Monster ziehen
+        [0] { $moving ->
+            [2] beide Monster ziehen
+           *[other] alle { $moving } Monster ziehen
+          }
        *[other] { $moving } von { $all } Monstern ziehen
       }
+  }
+told-nobody-marches = Kein Monster da, also zieht keins. Gewürfelt wird trotzdem: Die Farbe zieht eine DxM-Karte
+told-stays-put = { $monster }: { $why ->
+    [lurking] lauert
+    [target] ist schon am Ziel
+    [arrow] kein Pfeil in { $colour }
+    [unknown] keiner kennt den Pfeil
+    [blocked] da geht es nicht durch
+    [entrance] hinter dem Eingang ist kein Raum, also lässt er kein Monster rein
+    [beyond] hinten ist der Eingang zu, also lässt er kein Monster rein
+   *[circle] der Weg führt nur dahin zurück, wo es steht
   }
 told-unmarched = Alle Monster zurück auf ihren Platz
 told-ticked = Auf dem Tisch versetzt: { $monster }
@@ -466,6 +485,10 @@ story-march = { $monster } marschiert { $rooms ->
    *[other] { $rooms } Räume
   } am Stück, ganz ohne Pinkelpause
 story-great = { $foes } am Boden: { $seat } gewinnt { $ours } zu { $theirs }
+story-death = { $seat } stirbt
+story-boss-lost = { $seat } greift nach dem Sieg und verliert. Glückwunsch an: { $foes }
+story-curse = { $seat } verflucht { $on } mit „{ $name }“, und etwas ist weg
+story-curse-plain = { $seat } verflucht { $on }, und etwas ist weg
 story-deaths = { $seat } stirbt schon wieder: insgesamt { $times ->
     [one] einmal
     [2] zweimal

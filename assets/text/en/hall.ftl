@@ -92,7 +92,7 @@ hall-times = { $times } times, first { $when }
 hall-where = { $name }, { $when }
 hall-new = New: { $title }{ $left ->
     [0] {""}
-   *[other] {" "}+{ $left }
+   *[other] {" "}and { $left } more
   }
 hall-open = See the fridge
 hall-left = Still up for grabs: { $count }

@@ -29,6 +29,7 @@ remind-sex = Male or female matters now: same as the player, until a card change
 remind-mapmaker = One of you is the Mapmaker and looks after rooms and links.
 remind-supply = Put the dice, standies and spare tokens where everybody can reach.
 remind-disputes = Argue about what no rule settles. The box’s owner has the last word.
+remind-charity = Charity: five cards in hand at most. The lowest Level gets the rest.
 remind-own-hand = You may show your cards to anybody you like.
 remind-munchkin-or-player = On cards, the munchkin is the figure and the player is you.
 

@@ -41,6 +41,7 @@ next-fight = Done
 next-rolling = I’m rolling!
 next-no-dice = No dice: compare
 next-decided = Let the app roll: it can’t change a thing
+next-won-boss = We beat the Boss: we win the game!
 next-won = We won: loot time!
 next-lost = We lost
 next-bad-stuff = Ouch, done
@@ -87,6 +88,8 @@ find-monster = Two letters of its name
 find-nothing = Not in your Box yet.
 find-there = { $name } is on the map already. Drawn again? Then it’s another one.
 find-no-tile = No tiles left
+find-mate = Its mate
+find-mate-of = The mate of { $monster }
 find-no-monster = No cards left
 monster-level = Level { $level }
 
@@ -246,6 +249,7 @@ other-backstab = { $with }, backstabs
 fight-ties = We win ties
 fight-lost = Lost
 fight-none = No fight
+fight-wins = The Boss is beaten: the game is won, and nobody draws anything any more.
 fight-levels = Levels
 fight-treasures-untold = Treasures: see the card. Nobody has said what { $monsters } had.
 fight-treasures = Treasures
@@ -268,6 +272,7 @@ pile-others = { $count } more { $count ->
    *[other] Items
   }
 pile-gold = { $gold } gold
+pile-of = whatever { $seat } had
 leaver-monsters = Monsters on that base
 leaver-stay = Stay until beaten
 leaver-go = Leave the dungeon
@@ -315,6 +320,7 @@ replay-pause = Pause
 replay-back = Previous turn
 replay-on = Next turn
 end-see-table = Look at the table
+end-first = See how it went
 end-again = Back to the end
 
 forecast-moving = { $count ->
@@ -337,7 +343,11 @@ routes-why = { $why ->
     [target] They’re with the one they’re after.
     [arrow] No { $colour } arrow where they stand.
     [unknown] Nobody knows where their arrows point.
-   *[mixed] Nowhere to go.
+    [blocked] The way is closed.
+    [entrance] No room beyond the Entrance, so it lets no monster in.
+    [beyond] The Entrance is closed on the far side, so it lets no monster in.
+    [circle] The way only leads back to where they are.
+   *[mixed] Each for a reason of its own.
   }
 routes-stay = { $count ->
     [one] 1 stays put
@@ -609,6 +619,7 @@ card-no-fight = There’s no fight to use it in.
 card-for-whom = { $bonus } for { $name }
 card-bonus = Bonus
 card-price = Price in gold
+card-throwable-only = From outside a fight, only what can be thrown.
 card-throwable = Throwable
 card-curse-on = Who does it hit?
 card-kicked-open = Kicked open

@@ -99,6 +99,7 @@ told-gear-new-plain = { $seat } now has { $big ->
    *[other] a Big Item
   }, { $bonus }
 told-gear-gone = { $seat } no longer has { $item }
+told-level-bought = { $seat } buys a level ({ $from } to { $to })
 told-level-sold = { $seat } sells for { $by ->
     [one] a level
    *[other] { $by } levels
@@ -227,16 +228,34 @@ told-marched = { $colour } rolled: { $moving ->
         [target] they’re with the one they’re after, so nobody moves
         [arrow] no { $colour } arrow where they stand, so nobody moves
         [unknown] nobody knows where their arrows point, so nobody moves
-       *[mixed] nowhere to go, so nobody moves
+        [blocked] the way is closed, so nobody moves
+        [entrance] no room beyond the Entrance, so it lets no monster in: nobody moves
+        [beyond] the Entrance is closed on the far side, so it lets no monster in: nobody moves
+        [circle] the way only leads back to where they are, so nobody moves
+       *[mixed] nobody moves
       }
     [one] { $all ->
         [one] the only monster moves
        *[other] 1 of { $all } monsters moves
       }
    *[other] { $stay ->
-        [0] all { $moving } monsters move
+        [0] { $moving ->
+            [2] both monsters move
+           *[other] all { $moving } monsters move
+          }
        *[other] { $moving } of { $all } monsters move
       }
+  }
+told-nobody-marches = No monsters out, so nobody moves. Roll the die all the same: that color draws a DxM
+told-stays-put = { $monster }: { $why ->
+    [lurking] lurks
+    [target] has its target right there
+    [arrow] no { $colour } arrow
+    [unknown] nobody knows where the arrow points
+    [blocked] the way is closed
+    [entrance] no room beyond the Entrance, so it lets no monster in
+    [beyond] the Entrance is closed on the far side, so it lets no monster in
+   *[circle] the way only leads back to where it is
   }
 told-unmarched = The monsters go back to where they were
 told-ticked = { $monster } moved on the table
@@ -484,6 +503,10 @@ story-march = { $monster } marches { $rooms ->
    *[other] { $rooms } rooms
   } without stopping for a snack
 story-great = { $seat } takes down { $foes }, { $ours } to { $theirs }
+story-death = { $seat } dies
+story-boss-lost = { $seat } takes on { $foes } for the win, and loses
+story-curse = { $seat } curses { $on }: “{ $name }”, and something has to go
+story-curse-plain = { $seat } curses { $on }, and something has to go
 story-deaths = { $seat } dies again: { $times ->
     [one] once
     [2] twice

@@ -17,7 +17,7 @@ use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::screen::journal::fixing::Fixing;
-use crate::app::screen::journal::folding::{REPLACED, UNDONE, fixes_taken_back, in_lines, is_passed_for};
+use crate::app::screen::journal::folding::{REPLACED, UNDONE, begun_by, fixes_taken_back, in_lines, is_passed_for};
 use crate::app::screen::journal::line::{entry, replaced, turn_head};
 use crate::app::screen::journal::turning::Enters;
 use crate::app::screen::journal::typing::Key;
@@ -265,7 +265,7 @@ impl State {
         self.more = points.len() > (self.page + 1) * PAGE;
         let told = |(point, lines): (Point, usize)| {
             let told = turn(point);
-            let of_turn = (told.number, told.seat);
+            let of_turn = begun_by(timeline, point).unwrap_or((told.number, told.seat));
             if lines > 0 {
                 let id = if gone(point) == Some(UNDONE) { "journal-undone-lines" } else { "journal-replaced-lines" };
                 let title = shell.words.with(id, &[("count", lines.into())]);

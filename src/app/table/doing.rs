@@ -15,6 +15,8 @@ use crate::play::{Session, absent, narrate, oracle, pace};
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
+use crate::rules::dungeon::ask::DieFor;
+use crate::rules::dungeon::monster_turn;
 use crate::rules::dungeon::movement;
 use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact};
@@ -267,7 +269,23 @@ impl Table {
 fn by_itself(session: &Session) -> Option<Command> {
     let answer = oracle::unasked(session).or_else(|| only_way(session));
     let away = || absent::next(session).filter(|command| !absent::lets_go(command));
-    answer.map(|answer| Command::Table(table::Command::Answer(answer))).or_else(away)
+    let answer = answer.map(|answer| Command::Table(table::Command::Answer(answer)));
+    answer.or_else(|| goes_by(session)).or_else(away)
+}
+
+/// Beside the box nobody tells the color of a Monster Turn without monsters, where the hands are not counted either: what
+/// that color's player draws is said, and drawn on the table.
+fn goes_by(session: &Session) -> Option<Command> {
+    let game = session.game();
+    let rolls = matches!(session.question().ask, Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)));
+    // Nor is an arrow looked for that leads nowhere whichever way it points.
+    if let Ask::Dungeon(dungeon::Ask::Arrow { room, colour }) = session.question().ask
+        && monster_turn::is_idle_arrow(session.book(), game, room, colour)
+    {
+        return Some(Command::Table(table::Command::Skip));
+    }
+    let untold = game.table.care == Care::Map && game.table.components.dice == table::Place::Table;
+    (rolls && untold && game.foes.all.is_empty()).then_some(Command::Table(table::Command::Skip))
 }
 
 /// The way to run where there is only one, and that no monster moves: nobody is asked for it.

@@ -30,6 +30,7 @@ use crate::play::story::{self, Seat, Story, said};
 use crate::play::talk::{Occasion, Said};
 use crate::rules::command::Command;
 use crate::rules::question::Ask;
+use crate::rules::table::Place;
 use crate::rules::table::phase::Phase;
 use crate::rules::{table, turn};
 use iced::widget::{Column, Container, Row, column, container, row, scrollable};
@@ -153,7 +154,7 @@ fn lines<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> C
     if story.lines.is_empty() {
         list = list.push(dim(look, words.get("end-quiet"), BODY));
     }
-    if let Some(text) = sealed::told(shell, &table.session) {
+    if let Some(text) = sealed::told(shell, &table.session).filter(|_| rolls(table)) {
         list = list.push(dim(look, text, 14.0));
     }
     podium::boxed(shell, ("end-story", by), scrollable(list).direction(thin()).width(Fill))
@@ -230,6 +231,11 @@ fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Eleme
     row![badge(look, seat.colour, 24.0 * by), told].spacing(10).into()
 }
 
+/// Whether the dice were the app's. Where they lay on the table there is nothing to check.
+fn rolls(table: &Table) -> bool {
+    table.game().table.components.dice == Place::App
+}
+
 /// What can be done besides another game: play on, take the end back, check the dice.
 pub fn besides<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -244,7 +250,7 @@ pub fn besides<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Messag
         icon_button(look, "play", words.get("over-play-on")).on_press(Message::does(on)).into(),
         icon_button(look, "undo", undo).on_press_maybe(back).into(),
     ];
-    if !table.session.dice().epochs().is_empty() {
+    if rolls(table) && !table.session.dice().epochs().is_empty() {
         let fair = icon_button(look, "die", words.get("over-check")).id("check dice".to_owned());
         ways.push(fair.on_press(Message::Ask(Action::CheckDice)).into());
     }

@@ -112,7 +112,7 @@ impl Table {
     fn left_behind(&self, shell: &Shell, before: &Game, seat: Colour) -> Option<String> {
         let room = before.seat(seat)?.room?;
         let pile = self.game().dungeon.as_deref()?.room(room)?.pile.as_ref()?;
-        Some(goods::pile_text(shell, pile)).filter(|text| !text.is_empty())
+        Some(goods::pile_text(self, shell, pile)).filter(|text| !text.is_empty())
     }
 
     /// A roll to run away from a monster: whether it was enough, and if not what the card says that means.

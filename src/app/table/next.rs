@@ -24,7 +24,9 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     // From the table as it was left there is one way: back to how it went.
     if matches!(table.question.ask, Ask::Table(table::Ask::Over(_))) {
         let back = Message::Ask(Action::SeeTable(false));
-        return Some(Context::new(shell.words.get("end-again"), Some(back)));
+        // Before anybody has seen it there is no way back to it.
+        let id = if table.crowns(shell) { "end-first" } else { "end-again" };
+        return Some(Context::new(shell.words.get(id), Some(back)));
     }
     if let Some(other) = table.hot.as_ref().and_then(|hot| held::context(table, shell, hot)) {
         return other;
@@ -62,7 +64,11 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             say("next-decided", Some(Message::Asked(OnAsked::Chance)))
         }
         Ask::Fight(rules::fight::Ask::FightRolled { ours, theirs }) => say(
-            if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" },
+            match dice::wins(table, *ours, *theirs) {
+                true if fights_boss(table) => "next-won-boss",
+                true => "next-won",
+                false => "next-lost",
+            },
             Some(answer(Answer::Table(table::Answer::Done))),
         ),
         Ask::Fight(rules::fight::Ask::BadStuff { .. }) => {
@@ -88,6 +94,12 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         _ => None,
     }
+}
+
+/// Whether the Boss is fought: whoever wins that has won the game.
+fn fights_boss(table: &Table) -> bool {
+    let game = table.game();
+    rules::fight::kept(game).is_some_and(|fight| game.foes.boss_among(&fight.monsters(game)).is_some())
 }
 
 /// What was given away, as soon as it is as much as has to go.

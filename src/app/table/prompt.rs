@@ -303,8 +303,9 @@ fn search<'a>(table: &'a Table, shell: &'a Shell, (dice, modifier): (u8, i32), w
         press(look, bold(text, BODY)).padding([4, 13]).on_press(answer(Answer::Table(table::Answer::Number(n)))).into()
     });
     let told = row(told).spacing(4).height(TOUCH);
-    let body =
-        column![body(text), told, dim(look, words.get("search-or-result"), BODY), wrapped(results.collect(), 4.0)];
+    // Beside each other, so that both lines of results are seen whole.
+    let told = row![body(text).width(Fill), told].spacing(8).align_y(Alignment::Center);
+    let body = column![told, dim(look, words.get("search-or-result"), BODY), wrapped(results.collect(), 4.0)];
     let choice = if dice == 0 {
         button(look, words.get("search-no-dice"))
             .width(Fill)

@@ -15,6 +15,8 @@ use crate::rules::cite::{Cites, Rule};
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
 use crate::rules::remind::{Happened, Reminder};
+use crate::rules::table::Care;
+use crate::rules::table::phase::Phase;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -68,7 +70,19 @@ impl Table {
         }
         let happened = Happened { before, game: self.session.game(), facts };
         self.notes.waiting = self.session.book().due(&happened);
+        // Where hands are counted too many cards are asked about.
+        if self.is_charity_untold(before) {
+            self.notes.waiting.insert(0, Reminder::new("MQ-CHAR-02", "remind-charity"));
+        }
         self.bring_up(shell);
+    }
+
+    /// Whether Charity has gone by without a word, because hands are left to the box.
+    fn is_charity_untold(&self, before: &Game) -> bool {
+        let game = self.session.game();
+        let ended = before.turn.number > 0 && before.turn.phase < Phase::Charity;
+        let gone = game.turn.phase > Phase::Charity || game.turn.number > before.turn.number;
+        game.table.care == Care::Map && game.has_map() && ended && gone
     }
 
     /// Shows of what waits as much as there is room for.

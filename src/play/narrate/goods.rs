@@ -1,10 +1,13 @@
 //! Cards that leave a hand or the table, told as what became of them.
 
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
+use crate::rules::table;
+use crate::rules::table::Ending;
 
 /// What is left of a hand is told once, however many decks it has lost cards of.
 pub fn without_halves(facts: Vec<&Fact>) -> Vec<&Fact> {
@@ -17,6 +20,16 @@ pub fn without_halves(facts: Vec<&Fact>) -> Vec<&Fact> {
         next.is_some() && hand(facts[at]) == next
     };
     (0..facts.len()).filter(|at| !is_half(*at)).map(|at| facts[at]).collect()
+}
+
+/// Whether somebody has won with a fact: they draw nothing any more, whatever the Boss would have been worth.
+pub fn is_won(event: &Event) -> bool {
+    matches!(event, Event::Table(table::Event::Ended(Ending::Players(_))))
+}
+
+/// Whether Treasures are drawn with it.
+pub fn is_treasure(event: &Event) -> bool {
+    matches!(event, Event::Cards(cards::Event::Drew { deck: Deck::TREASURE, .. }))
 }
 
 /// What goes for Levels beside the cardboard where there is no gold: sold, and not just gone. Where the app keeps the
@@ -32,9 +45,13 @@ pub fn sold(before: &Game, fact: &Fact) -> Option<Message> {
     }
     if let Event::Munchkin(munchkin::Event::Level { seat, from, to }) = &fact.event
         && fact.cites.are(munchkin::cited::PRICE)
-        && before.dungeon.is_none()
         && to > from
+        && (before.dungeon.is_none() || !before.keeps_goods())
     {
+        // Where gold is kept its price is told beside it; where it is left to the box nothing else says so.
+        if before.dungeon.is_some() {
+            return Some(Message::new("told-level-bought").seat(*seat).with("from", *from).with("to", *to));
+        }
         let said = Message::new("told-level-sold").seat(*seat).with("by", to - from);
         return Some(said.with("from", *from).with("to", *to));
     }

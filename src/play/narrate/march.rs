@@ -1,22 +1,79 @@
-//! Why nobody moves in a Monster Turn, for all of them together.
+//! Why nobody moves in a Monster Turn: for all of them together, and where it is not the same for all, for each.
 
-use crate::rules::dungeon::march::{March, Stop};
+use crate::cites;
+use crate::play::narrate::line::{Line, Tone};
+use crate::rules::agenda::Step;
+use crate::rules::cite::{Cites, Rule};
+use crate::rules::dungeon;
+use crate::rules::dungeon::march::{March, Route, Stop};
+use crate::rules::event::{Event, Fact};
+use crate::rules::game::Game;
+use crate::rules::message::Message;
+use crate::rules::table;
 
 /// Why none moves in a Monster Turn, as texts name it: what holds all of them; and that there is none to move.
 pub fn idle(march: &March) -> &'static str {
-    let mut stops = march.routes.iter().map(|route| route.stop);
-    let Some(first) = stops.next() else { return "nobody" };
-    match first {
-        _ if stops.any(|stop| stop != first) => "mixed",
+    let mut whys = march.routes.iter().map(why);
+    match whys.next() {
+        None => "nobody",
+        Some(first) if whys.any(|why| why != first) => "mixed",
+        Some(first) => first,
+    }
+}
+
+/// Why a monster stays where it is.
+fn why(route: &Route) -> &'static str {
+    let by = |rule: &str| route.cites.iter().any(|cited| cited == Rule::new(rule));
+    match route.stop {
         Stop::Lurking => "lurking",
-        Stop::TargetHere => "target",
+        Stop::TargetHere | Stop::TargetReached => "target",
         Stop::NoArrow => "arrow",
         Stop::UnknownArrow => "unknown",
-        Stop::TargetReached
-        | Stop::BlockedLink
-        | Stop::WouldRetrace
-        | Stop::EntranceBlocked
-        | Stop::Slow
-        | Stop::FastDone => "mixed",
+        Stop::BlockedLink => "blocked",
+        Stop::EntranceBlocked if by("MQ-MMOV-06") => "beyond",
+        Stop::EntranceBlocked if by("MQ-MMOV-17") => "circle",
+        Stop::EntranceBlocked => "entrance",
+        Stop::WouldRetrace | Stop::Slow | Stop::FastDone => "circle",
     }
+}
+
+/// What is told of a Monster Turn.
+pub(super) fn told(march: &March) -> Message {
+    Message::new("told-marched")
+        .with("colour", march.roll)
+        .with("moving", march.moving() as i64)
+        .with("stay", march.routes.len() as i64 - march.moving() as i64)
+        .with("all", march.routes.len() as i64)
+        .with("why", idle(march).to_owned())
+}
+
+/// The rules behind it: where nobody moves, those that say why not.
+pub(super) fn cites(march: &March, told: Cites) -> Cites {
+    if march.moving() > 0 || march.routes.is_empty() {
+        return told;
+    }
+    march.routes.iter().flat_map(|route| route.cites.iter()).fold(Cites::NONE, Cites::and)
+}
+
+/// A Monster Turn without monsters of which nobody tells the color: that color draws its card all the same (MQ-MON-03).
+pub(super) fn goes_by<'a>(before: &Game, mut facts: impl Iterator<Item = &'a Fact>) -> Option<Line> {
+    let rolls = matches!(before.top(), Some(Step::Dungeon(dungeon::Step::MonsterRoll { .. })));
+    if !rolls || !before.foes.all.is_empty() {
+        return None;
+    }
+    facts.find(|fact| matches!(fact.event, Event::Table(table::Event::Waived)))?;
+    let message = Message::new("told-nobody-marches");
+    Some(Line { message, cites: cites!["MQ-MON-03", "MQ-MON-04"], tone: Tone::Reminder })
+}
+
+/// Where each of them stays for a reason of its own, that reason.
+pub(super) fn each(march: &March) -> Vec<Line> {
+    if march.moving() > 0 || idle(march) != "mixed" {
+        return Vec::new();
+    }
+    let stays = |route: &Route| {
+        let message = Message::new("told-stays-put").with("monster", route.monster).with("colour", march.roll);
+        Line { message: message.with("why", why(route).to_owned()), cites: route.cites, tone: Tone::Plain }
+    };
+    march.routes.iter().map(stays).collect()
 }

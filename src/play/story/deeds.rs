@@ -90,10 +90,12 @@ pub fn of(game: &Game, tally: &Tally, colour: Colour) -> Deeds {
     let won = winners.contains(&colour);
     let yes = |is: bool| Some(i64::from(is));
     let top = count.course.iter().map(|(_, level)| *level).max().unwrap_or(seat.level).max(seat.level);
-    let fought = tally.seats.values().any(|count| count.kills + count.lost + count.fights > 0);
+    let fought = !tally.uncounted && tally.seats.values().any(|count| count.kills + count.lost + count.fights > 0);
     let explored = tally.seats.values().any(|count| count.rooms > 0);
     // Where cards lie on the table, nobody tells the app each one that is played.
     let played = game.table.components.cards == Place::App || tally.seats.values().any(|c| c.stabs + c.curses > 0);
+    // That somebody never did it is known only where each card that was played was told.
+    let stabs = played && (count.stabs > 0 || !(tally.untold || count.nasty));
     let followed = |is: bool, number: u32| is.then(|| i64::from(number));
     let luck = count.dice.average().filter(|_| count.dice.count >= Dice::TELLING);
     let facts = [
@@ -113,7 +115,7 @@ pub fn of(game: &Game, tally: &Tally, colour: Colour) -> Deeds {
         (Fact::Fights, followed(fought, count.fights)),
         (Fact::Lost, followed(fought, count.lost)),
         (Fact::Helps, followed(fought, count.helps)),
-        (Fact::Stabs, followed(played, count.stabs)),
+        (Fact::Stabs, followed(stabs, count.stabs)),
         (Fact::Stabbed, followed(played, count.stabbed)),
         (Fact::Deaths, followed(fought, count.deaths)),
         (Fact::Rooms, followed(explored, count.rooms)),

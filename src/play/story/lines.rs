@@ -5,9 +5,10 @@ use crate::odds::fight::known;
 use crate::play::stab::{Meddling, Stab};
 use crate::play::story::tally::Tally;
 use crate::play::timeline::Point;
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
-use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::event::{Event, Fact, FightTold, Gone, PlayedAs};
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
@@ -19,7 +20,7 @@ use crate::rules::track::{self, bonus};
 use std::collections::BTreeMap;
 
 /// Lines of a story at the most.
-const MOST: usize = 6;
+const MOST: usize = 8;
 /// A stab is told if it cost this much of the chance.
 const STAB: f64 = 0.1;
 /// A lost fight is told if it was this likely to be won, and a won one if as likely to be lost.
@@ -64,6 +65,12 @@ pub struct Lines {
     last: Point,
     /// When everybody died last.
     deaths: BTreeMap<Colour, (u32, Point)>,
+    /// The Curse that took most; one that is still to be settled, and what it has taken.
+    curse: Best,
+    cursed: Option<(Colour, Colour, String)>,
+    taken: u32,
+    /// The last fight against the Boss that was lost.
+    boss: Option<Told>,
     /// The chance before the deed, of a fight somebody outside does something about.
     meddled: Option<Meddling>,
     /// The fight whose dice lie: its chance, and who is fought.
@@ -110,10 +117,39 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
     }
 }
 
+/// Who curses whom with some facts, and by what name.
+fn cursed(facts: &[Fact]) -> Option<(Colour, Colour, String)> {
+    facts.iter().find_map(|fact| match &fact.event {
+        Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on: Some(on) }) if on != seat => {
+            Some((*seat, *on, name.clone()))
+        }
+        _ => None,
+    })
+}
+
+/// How much some facts take from somebody: Items, Levels, a Bonus.
+fn taken(facts: &[Fact], from: Colour) -> u32 {
+    let takes = |fact: &Fact| match &fact.event {
+        Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) if *seat == from => gone.len() as u32,
+        Event::Munchkin(munchkin::Event::Level { seat, from: was, to }) if *seat == from => {
+            was.saturating_sub(*to).into()
+        }
+        Event::Munchkin(munchkin::Event::Bonus { seat, from: was, to }) if *seat == from && to < was => 1,
+        _ => 0,
+    };
+    facts.iter().map(takes).sum()
+}
+
 impl Lines {
     /// A deed is about to happen: what somebody outside plays into a fight is measured by the chance before it.
     pub fn before(&mut self, book: &Book, game: &Game, facts: &[Fact]) {
         self.meddled = Meddling::before(book, game, facts);
+        if let Some(curse) = cursed(facts) {
+            (self.cursed, self.taken) = (Some(curse), 0);
+        }
+        // Whoever dies loses everything, and not by it.
+        let dies = facts.iter().any(|fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Died { .. })));
+        self.taken = self.cursed.as_ref().filter(|_| !dies).map_or(0, |(_, on, _)| taken(facts, *on));
     }
 
     /// A fact is about to come true.
@@ -138,6 +174,14 @@ impl Lines {
                     self.march.offer(rooms as f64, || {
                         told(Message::new("story-march").with("monster", who).with("rooms", rooms as u32))
                     });
+                }
+            }
+            // The Boss stays only until it is beaten, or beats somebody.
+            Event::Fight(fight::Event::MonsterGone { monster, why }) if *why != Gone::Killed => {
+                let boss = game.foes.boss_among(&[*monster]).is_some();
+                if let Some(main) = game.turn.seat.filter(|_| boss) {
+                    let message = Message::new("story-boss-lost").seat(main);
+                    self.boss = Some(told(message.with("foes", named(game, &[*monster]))));
                 }
             }
             Event::Munchkin(munchkin::Event::Died { seat }) => {
@@ -191,17 +235,31 @@ impl Lines {
         if let Some((main, chance, won)) = self.judged.take() {
             tally.of_seat(main).judged(chance, won);
         }
-        if let Some(stab) = self.meddled.take().and_then(|it| it.after(book, game)) {
+        let meddled = self.meddled.take();
+        if let Some((by, main, worse)) = meddled.as_ref().and_then(|it| it.hurts(book, game)) {
+            tally.of_seat(by).nasty = true;
+            tally.of_seat(by).stabs += u32::from(worse);
+            tally.of_seat(main).stabbed += u32::from(worse);
+        }
+        if let Some(stab) = meddled.and_then(|it| it.after(book, game)) {
             let cost = stab.cost();
             let Stab { by, main, name, before, after } = stab;
-            tally.of_seat(by).stabs += 1;
-            tally.of_seat(main).stabbed += 1;
             if cost >= STAB {
                 let id = if name.is_empty() { "story-stab-plain" } else { "story-stab" };
                 let line = Message::new(id).seat(by).with("main", Arg::Seat(main)).with("name", name);
                 let line = line.with("before", before.percent()).with("after", after.percent());
                 let told = Told { turn: game.turn.number, point, message: line };
                 self.stab.offer(cost, || told);
+            }
+        }
+        // It is settled once nobody can stop it any more, and not before.
+        let stands = |step: &Step| matches!(step, Step::Munchkin(munchkin::Step::Cursed { .. }));
+        if self.taken > 0 || !game.agenda.iter().any(stands) {
+            let (taken, turn) = (std::mem::take(&mut self.taken), game.turn.number);
+            if let Some((by, on, name)) = self.cursed.take().filter(|_| taken > 0) {
+                let id = if name.is_empty() { "story-curse-plain" } else { "story-curse" };
+                let message = Message::new(id).seat(by).with("on", Arg::Seat(on)).with("name", name);
+                self.curse.offer(taken.into(), || Told { turn, point, message });
             }
         }
         let most = game.seats.iter().map(|s| s.level).max().unwrap_or(0);
@@ -234,27 +292,40 @@ impl Lines {
         // What wins the game is told as its end.
         let ends = |told: &Told| end.as_ref().is_some_and(|end| end.turn == told.turn);
         let turning = turning.filter(|told| !ends(told));
-        let dead = tally.seats.iter().max_by_key(|(_, count)| count.deaths).filter(|(_, count)| count.deaths > 1);
-        let dead = dead.and_then(|(seat, count)| {
-            let (turn, point) = *self.deaths.get(seat)?;
-            Some(Told { turn, point, message: Message::new("story-deaths").seat(*seat).with("times", count.deaths) })
-        });
+        let mut dead: Vec<(u32, Told)> = tally
+            .seats
+            .iter()
+            .filter_map(|(seat, count)| {
+                let (turn, point) = *self.deaths.get(seat)?;
+                let message = match count.deaths {
+                    0 | 1 => Message::new("story-death").seat(*seat),
+                    times => Message::new("story-deaths").seat(*seat).with("times", times),
+                };
+                Some((count.deaths, Told { turn, point, message }))
+            })
+            .collect();
+        dead.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
+        let mut dead = dead.into_iter().map(|(_, told)| told);
         let best = |best: Best| best.0.map(|(_, told)| told);
         let rest = [
             turning,
             best(self.server),
             best(self.god),
+            self.boss,
             best(self.stab),
             best(self.unlucky),
             best(self.lucky),
-            dead,
-            best(self.march),
+            dead.next(),
+            best(self.curse),
             best(self.great),
+            dead.next(),
+            best(self.march),
+            dead.next(),
         ];
         let mut lines: Vec<Told> = Vec::new();
         for told in end.into_iter().chain(rest.into_iter().flatten()) {
-            // One fight is told once.
-            let known = |line: &Told| line.point == told.point && line.message.args == told.message.args;
+            // What happened at once is told once.
+            let known = |line: &Told| line.point == told.point;
             if lines.len() < MOST && !lines.iter().any(known) {
                 lines.push(told);
             }

@@ -1,13 +1,20 @@
 //! What is counted of each player while a game is gone through.
 
+use crate::play::stab::worsens;
 use crate::play::story::dice::Dice;
+use crate::play::timeline::Node;
+use crate::rules::answer::Answer;
+use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::event::{Event, FightTold, Gone, PlayedAs, Roll};
+use crate::rules::event::{Event, Fact, FightTold, Gone, PlayedAs, Roll};
 use crate::rules::fight;
+use crate::rules::fight::Fight;
+use crate::rules::fight::outcome::Outcome;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::table;
+use crate::rules::table::Care;
 use crate::rules::track;
 use crate::rules::track::event::{By, God};
 use std::collections::BTreeMap;
@@ -23,6 +30,11 @@ pub struct Tally {
     pub greatest: Option<Greatest>,
     /// Whether who waits at the end of the track was beaten.
     pub god: bool,
+    /// Whether something was told without a word about who did it, or of a fight nothing but how it came out: what was played
+    /// into it, and by whom, nobody knows then.
+    pub untold: bool,
+    /// Whether the table has told no fights for a while, only who is on the move.
+    pub uncounted: bool,
     /// Who fought last, who helped, and how many monsters.
     fought: Option<(Colour, Option<Colour>, u32)>,
 }
@@ -56,6 +68,8 @@ pub struct Count {
     pub helps: u32,
     /// Times that something played made others' fights worse.
     pub stabs: u32,
+    /// Whether something was played against others' fights at all, also where that changed nothing any more.
+    pub nasty: bool,
     /// Deaths.
     pub deaths: u32,
     /// Fights lost.
@@ -125,6 +139,48 @@ impl Tally {
             Some((at, level)) if *at == turn => *level = to,
             _ => course.push((turn, to)),
         }
+    }
+
+    /// A deed is about to happen: who fights is known also where nothing is told of it but how it comes out.
+    pub fn before(&mut self, game: &Game, node: &Node) {
+        self.uncounted |= game.table.care == Care::Count && game.turn.number > 0;
+        if let Some(fight) = fight::kept(game) {
+            self.fights(game, fight);
+        }
+        let by_somebody = |fact: &Fact| {
+            matches!(fact.event, Event::Munchkin(munchkin::Event::Played { .. } | munchkin::Event::Power { .. }))
+        };
+        let added = |fact: &Fact| {
+            let added = matches!(&fact.event, Event::Fight(fight::Event::Fight { what: FightTold::Term(_), .. }));
+            added && worsens(&fact.event)
+        };
+        self.untold |= node.facts.iter().any(added) && !node.facts.iter().any(by_somebody);
+        // Few entries are how a fight came out: the others are not read for it.
+        if !node.command.json().contains("\"fight\"") {
+            return;
+        }
+        let Ok(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(outcome))))) =
+            node.command.read()
+        else {
+            return;
+        };
+        self.comes_out(&outcome);
+    }
+
+    /// A fight came out so, the table says.
+    fn comes_out(&mut self, outcome: &Outcome) {
+        let Some((main, ..)) = self.fought else { return };
+        match outcome {
+            Outcome::Won(won) => self.wins(main, won.helper.as_ref().map(|helper| helper.seat)),
+            Outcome::Lost(_) => self.of_seat(main).lost += 1,
+            Outcome::None => return,
+        }
+        self.untold = true;
+    }
+
+    fn fights(&mut self, game: &Game, fight: &Fight) {
+        let foes = u32::try_from(fight.monsters(game).len()).unwrap_or(u32::MAX);
+        self.fought = Some((fight.main, fight.helping(game), foes));
     }
 
     /// Counts a fact that is about to come true.
@@ -199,8 +255,7 @@ impl Tally {
     fn of_fights(&mut self, game: &Game, event: &fight::Event) {
         match event {
             fight::Event::Fight { fight: Some(fight), what } => {
-                let foes = u32::try_from(fight.monsters(game).len()).unwrap_or(u32::MAX);
-                self.fought = Some((fight.main, fight.helping(game), foes));
+                self.fights(game, fight);
                 if let FightTold::Stopped(by) = what {
                     self.of_seat(*by).stops += 1;
                 }

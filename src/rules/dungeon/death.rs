@@ -50,10 +50,12 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     if seat.level > book.rules.level_min {
         out.say(munchkin::Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-DEATH-06"]);
     }
-    // Of what is left to the cardboard the app knows only the Items it was told of: they lie there all the same.
+    // Of what is left to the cardboard the app knows only the Items it was told of: the rest lies there all the same.
     if let Some(room) = seat.room.filter(|_| game.has_map()) {
-        let (others, gold) = if game.keeps_goods() { (seat.big, seat.gold) } else { (0, 0) };
-        piles::drop_into(book, game, room, (seat.gear.clone(), others, gold), out);
+        match game.keeps_goods() {
+            true => piles::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out),
+            false => piles::drop_untold(book, game, room, (colour, &seat.gear), out),
+        }
     }
     if seat.gold > 0 {
         out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to: 0 }, cites!["MQ-DEATH-07"]);

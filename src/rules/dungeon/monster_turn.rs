@@ -403,6 +403,41 @@ pub fn resolve(dungeon: &Dungeon, foes: &Foes, targets: Targets, rules: MarchRul
     March { roll, routes, links_changed, to_move }
 }
 
+/// Why a monster whose arrow nobody knows stays where it is, where there is no way for it on any side; nothing where there
+/// is one, or where others change links.
+pub fn stuck(
+    dungeon: &Dungeon,
+    foes: &Foes,
+    (targets, rules): (Targets, MarchRules),
+    roll: Colour,
+    route: &Route,
+) -> Option<(Stop, Cites)> {
+    let monster = foes.get(route.monster).filter(|_| route.stop == Stop::UnknownArrow && route.hops.0.is_empty())?;
+    let start = dungeon.room_index(route.from)? as u32;
+    let mut resolver = Resolver::new(dungeon, foes, targets, rules, roll);
+    if resolver.links.is_some() {
+        return None;
+    }
+    resolver.stamp += 1;
+    resolver.visited[start as usize] = resolver.stamp;
+    let whys: Vec<_> = Side::ALL.into_iter().filter_map(|side| resolver.way(monster, start, side).err()).collect();
+    if whys.len() < Side::ALL.len() {
+        return None;
+    }
+    let entrance = whys.iter().find(|(stop, _)| *stop == Stop::EntranceBlocked);
+    entrance.or(whys.first()).copied()
+}
+
+/// Whether it makes no difference which way the arrow of a room points: whoever would follow it has no way on any side.
+pub fn is_idle_arrow(book: &Book, game: &Game, room: RoomId, roll: Colour) -> bool {
+    let Some(dungeon) = game.dungeon.as_deref() else { return false };
+    let rules = MarchRules::of(book, game);
+    let law = (targets(game, rules), rules);
+    let march = resolve(dungeon, &game.foes, law.0, rules, roll);
+    let mut follow = march.routes.iter().filter(|route| route.stop == Stop::UnknownArrow && route.to() == room);
+    follow.all(|route| stuck(dungeon, &game.foes, law, roll, route).is_some())
+}
+
 /// Whether a monster would go anywhere by any footprint, where the others have gone as they do: only then it matters which
 /// it has.
 pub fn is_steered(

@@ -37,6 +37,12 @@ pub(crate) fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId],
         out.owe(dungeon::Step::AskGait { monster: route.monster });
         return;
     }
+    // An arrow nobody has looked for, because it leads nowhere whichever way it points, is not why a monster stays.
+    for route in march.routes.iter_mut().filter(|route| rooms.contains(&route.from)) {
+        if let Some((stop, cites)) = monster_turn::stuck(dungeon, &game.foes, law, roll, route) {
+            (route.stop, route.cites) = (stop, cites);
+        }
+    }
     let unknown = |r: &&Route| r.stop == Stop::UnknownArrow && !rooms.contains(&r.to());
     if let Some(route) = march.routes.iter().find(unknown) {
         out.owe(dungeon::Step::AskArrow { room: route.to(), colour: roll });

@@ -40,6 +40,28 @@ pub(crate) fn drop_into(
     pile.gear.extend(gear.iter().map(|g| g.put(false)));
     pile.others = pile.others.saturating_add(others);
     pile.gold = pile.gold.saturating_add(gold);
+    lies(book, game, dungeon, (room, pile), out);
+}
+
+/// Everything somebody had who has died lies there, where nobody has told what that was.
+pub(crate) fn drop_untold(
+    book: &Book,
+    game: &Game,
+    room: RoomId,
+    (seat, gear): (Colour, &[Arc<Gear>]),
+    out: &mut Facts,
+) {
+    let Some(dungeon) = &game.dungeon else { return };
+    let mut pile = dungeon.room(room).and_then(|r| r.pile.clone()).unwrap_or_default();
+    pile.gear.extend(gear.iter().map(|g| g.put(false)));
+    if !pile.of.contains(&seat) {
+        pile.of.push(seat);
+    }
+    lies(book, game, dungeon, (room, pile), out);
+}
+
+/// What lies in a room from now on.
+fn lies(book: &Book, game: &Game, dungeon: &Dungeon, (room, mut pile): (RoomId, Pile), out: &mut Facts) {
     if pile.is_empty() {
         return;
     }
@@ -124,7 +146,8 @@ pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out
     let taken = pay::named(&pile.gear, &goods.gear)?;
     let mut left = pile.gear.clone();
     gear::take_out(&mut left, &taken);
-    ensure(!taken.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
+    let named = !taken.is_empty() || goods.others > 0 || goods.gold > 0 || pile.is_untold();
+    ensure(named, || Refusal::new("nothing-named", cites![]))?;
     if !taken.is_empty() {
         let items = taken.into_iter().map(|taken| taken.item).collect();
         receive::receive(seat, Vec::new(), items, cites!["MQ-PICK-01"], out);
@@ -133,8 +156,9 @@ pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out
         let to = seat.gold.saturating_add(goods.gold);
         out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to }, cites!["MQ-PICK-01"]);
     }
-    let mut rest =
-        Pile { letter: pile.letter, gear: left, others: pile.others - goods.others, gold: pile.gold - goods.gold };
+    // What nobody has told goes along: the cardboard knows how much of it.
+    let (others, gold) = (pile.others - goods.others, pile.gold - goods.gold);
+    let mut rest = Pile { letter: pile.letter, gear: left, others, gold, of: Vec::new() };
     if !rest.has_items() {
         rest.letter = None;
     }

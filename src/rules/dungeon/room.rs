@@ -4,7 +4,7 @@ use crate::rules::card::does::DealDef;
 use crate::rules::dungeon::arrow::Arrows;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::fight::foe::card::Against;
-use crate::rules::ids::{RoomId, Side, Square};
+use crate::rules::ids::{Colour, RoomId, Side, Square};
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::plain::is_default;
 use crate::rules::shared::Shared;
@@ -116,17 +116,25 @@ pub struct Pile {
     /// Gold pieces.
     #[serde(default, skip_serializing_if = "is_default")]
     pub gold: u32,
+    /// Who has died here where the cardboard alone knows what they had: all of that, whatever it was.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of: Vec<Colour>,
 }
 
 impl Pile {
-    /// Whether any Item lies in it.
+    /// Whether any Item lies in it, as far as anybody knows.
     pub fn has_items(&self) -> bool {
-        !self.gear.is_empty() || self.others > 0
+        !self.gear.is_empty() || self.others > 0 || !self.of.is_empty()
     }
 
     /// Whether nothing lies in it.
     pub fn is_empty(&self) -> bool {
         !self.has_items() && self.gold == 0
+    }
+
+    /// Whether it holds something of which nobody has told what it is.
+    pub fn is_untold(&self) -> bool {
+        !self.of.is_empty()
     }
 }
 

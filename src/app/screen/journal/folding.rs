@@ -1,9 +1,12 @@
 //! What is no part of the game any more, folded away behind a line.
 
+use crate::play::narrate::title;
 use crate::play::reacting::PASSES;
 use crate::play::record::Who;
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::agenda::Step;
+use crate::rules::event::{Event, Fact};
+use crate::rules::ids::Colour;
 use crate::rules::table;
 use std::collections::BTreeSet;
 
@@ -75,4 +78,15 @@ pub(super) fn is_passed_for(timeline: &Timeline, point: Point) -> bool {
         _ => None,
     };
     asked.is_some_and(|seat| seat.bot.is_none())
+}
+
+/// The turn an entry begins that is called by nothing else: it stands below the head of that turn.
+pub(super) fn begun_by(timeline: &Timeline, point: Point) -> Option<(u32, Option<Colour>)> {
+    let node = timeline.node(point)?;
+    let begins = |fact: &Fact| match fact.event {
+        Event::Table(table::Event::Turn { seat, number }) if number > 0 => Some((number, Some(seat))),
+        _ => None,
+    };
+    let begun = node.facts.iter().find_map(begins)?;
+    (title::title(&timeline.state(node.parent), node).id == "told-turn").then_some(begun)
 }

@@ -1,5 +1,6 @@
 //! A game that is over, gone through once more: the journal, replayed to any of its deeds.
 
+use crate::app::hat;
 use crate::app::map::camera::Camera;
 use crate::app::map::scene::{Focus, Scene};
 use crate::app::shell::Shell;
@@ -8,6 +9,7 @@ use crate::play::narrate;
 use crate::play::session::Session;
 use crate::play::timeline::Point;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 
 /// How many steps a whole game takes at most while it plays by itself.
 const STEPS: usize = 400;
@@ -194,7 +196,9 @@ impl Replay {
     }
 
     fn show(&mut self, shell: &Shell, session: &Session) {
-        self.scene = Scene::of(session.book(), &self.game, &shell.words, Focus::default());
+        let hats = Colour::ALL.map(|colour| hat::of(&shell.settings, &self.game, colour));
+        let focus = Focus { hats, ..Focus::default() };
+        self.scene = Scene::of(session.book(), &self.game, &shell.words, focus);
     }
 }
 

@@ -55,7 +55,7 @@ fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Read<'a>> 
     });
     list = list.push(mark.map(|id| bold(words.get(id), BODY).color(look.torch)));
     if let Some(pile) = &room.pile {
-        list = list.push(body(words.with("room-pile", &[("things", pile_text(shell, pile).into())])));
+        list = list.push(body(words.with("room-pile", &[("things", pile_text(table, shell, pile).into())])));
     }
     if !room.tile.up.note.is_empty() {
         list = list.push(dim(look, shell.words.printed(&room.tile.up.note), BODY));

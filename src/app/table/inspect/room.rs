@@ -43,7 +43,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<[Eleme
     }
     list = list.push(marks(table, shell, room));
     if let Some(pile) = &room.pile {
-        let text = words.with("room-pile", &[("things", pile_text(shell, pile).into())]);
+        let text = words.with("room-pile", &[("things", pile_text(table, shell, pile).into())]);
         let clear = table.played(vec![Effect::Dungeon(dungeon::Effect::Pile { room: id, pile: None })]);
         let gone =
             icon_button(look, "trash", words.get("room-pile-gone")).kind(Kind::Quiet).on_press(Message::does(clear));

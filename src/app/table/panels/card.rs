@@ -19,6 +19,7 @@ use crate::app::widget::spoken::written;
 use crate::catalog::words::{Names, Words};
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
+use crate::rules::hand::when::fights;
 use crate::rules::munchkin::gear::Slot;
 use crate::rules::munchkin::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::munchkin::played::Played;
@@ -200,7 +201,7 @@ fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft, sort: Sort) 
             let nowhere = fight::under_way(table.game()).is_none();
             let nowhere = nowhere.then(|| dim(shell.look, shell.words.get("card-no-fight"), 15.0));
             // Where there are no rooms everything reaches everywhere.
-            let throwable = table.session.book().system.rolls().then(|| throwable(shell, draft));
+            let throwable = table.session.book().system.rolls().then(|| throwable(table, shell, draft));
             column![bonus(shell, draft), nowhere, throwable].spacing(8).into()
         }
         Sort::Level => dim(shell.look, shell.words.get("card-level-hint"), 15.0).into(),
@@ -271,11 +272,16 @@ fn price<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     figure(shell, "card-price", shown, to(set(now.saturating_sub(100))), to(set(now.saturating_add(100).min(10_000))))
 }
 
-fn throwable<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
+/// Whether it can be thrown. Beside it stands what nobody outside a fight can do without.
+fn throwable<'a>(table: &Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let chosen = draft.item.is(THROWABLE);
     let keywords = if chosen { Vec::new() } else { vec![THROWABLE.to_owned()] };
     let change = to(draft.with(|d| d.item.keywords = keywords));
-    choice(shell.look, shell.words.get("card-throwable"), chosen).on_press(change).into()
+    let game = table.game();
+    let outside = fight::under_way(game).is_some_and(|fight| !fights(game, fight, draft.seat));
+    let why = (outside && !chosen).then(|| dim(shell.look, shell.words.get("card-throwable-only"), 15.0).width(Fill));
+    let thrown = choice(shell.look, shell.words.get("card-throwable"), chosen).id("throwable".to_owned());
+    row![thrown.on_press(change), why].spacing(10).align_y(Alignment::Center).into()
 }
 
 /// For whose side it counts, where there is a fight: a touch plays it.

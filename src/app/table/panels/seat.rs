@@ -78,13 +78,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         false => kinds(table, shell, seat, false),
     });
     list = list.push(paid::thefts(table, shell, seat));
-    if !seat.classes.is_empty() && !counts && table.session.book().system.rolls() {
-        list = list.push(powers(table, shell, seat));
-    }
     list = list.push(bold(words.get("seat-sex"), BODY)).push(sexes(table, shell, seat));
     list = list.push(bold(words.get("seat-conditions"), BODY)).push(conditions(table, shell, seat));
     list = list.push(bold(words.get("seat-hat"), BODY)).push(hats(shell, colour));
-    list.push(table_talk(table, shell, seat)).into()
+    list = list.push(table_talk(table, shell, seat));
+    // They come and go with a Class that is touched above: last, they move nothing.
+    let powers = (!seat.classes.is_empty() && !counts && table.session.book().system.rolls())
+        .then(|| powers(table, shell, seat));
+    list.push(powers).into()
 }
 
 /// What cards do most often, one tap each.

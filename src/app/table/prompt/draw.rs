@@ -17,9 +17,10 @@ use crate::catalog::words::{Names, Value, capitalised};
 use crate::rules::answer::Answer;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::{Face, Tile};
+use crate::rules::dungeon::step::Arrival;
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::MonsterDef;
-use crate::rules::ids::{Colour, RoomId, Side};
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight};
 use iced::widget::{Column, Row, column, container, row, text_input};
@@ -218,12 +219,34 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     list.push(another).push(none).into()
 }
 
+/// Another just like the monster that is fought, for a Mate: nobody draws it, and its numbers are known (MQ-ENH-05).
+fn mates<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
+    let (words, game) = (&shell.words, table.game());
+    let called = matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::NewMonster { why: Arrival::Card, .. }));
+    let Some(fight) = fight::kept(game).filter(|_| called) else { return Vec::new() };
+    let fought = fight.monsters(game);
+    let mate = |id: &MonsterId| {
+        let monster = game.foes.get(*id).filter(|monster| !monster.boss)?;
+        let label = match fought.len() {
+            1 => words.get("find-mate"),
+            _ => words.with("find-mate-of", &[("monster", words.monster(*id, Names::of(game)).into())]),
+        };
+        let level = monster.def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])));
+        let label = row![icon(foe(&monster.def), 22.0), bold(label, 17.0).width(Fill), level].spacing(8);
+        let def = MonsterDef { card: None, ..MonsterDef::clone(&monster.def) };
+        let press = press(shell.look, label.align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
+        let comes = answer(Answer::Fight(fight::Answer::Monster(def.into())));
+        Some(press.id(format!("mate {}", id.0)).on_press(comes).into())
+    };
+    fought.iter().filter_map(mate).collect()
+}
+
 /// Which monster was drawn.
 pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let found = monsters(table, shell);
     let names: Vec<&str> = found.iter().map(|d| d.name.as_str()).collect();
-    let mut list = finder(table, shell, "find-monster", &names);
+    let mut list = column![].spacing(8).extend(mates(table, shell)).push(finder(table, shell, "find-monster", &names));
     let another = another(table, shell, &names);
     for def in found.into_iter().take(SHOWN) {
         let level = def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])).color(look.dim));

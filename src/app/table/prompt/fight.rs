@@ -85,6 +85,10 @@ fn fought<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Col
 
 fn won<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Element<'a, Message> {
     let (words, draft) = (&shell.words, &table.draft);
+    // Whoever beats the Boss has won, and draws nothing any more.
+    if table.game().foes.boss_among(&draft.killed).is_some() {
+        return helpers(table, shell, list).push(body(words.get("fight-wins"))).into();
+    }
     let list = list.push(labelled(shell, words.get("fight-levels"), draft.levels, Edit::Levels)).push(labelled(
         shell,
         words.get("fight-treasures"),

@@ -41,16 +41,18 @@ pub fn collect<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<
     let pile = table.game().dungeon.as_deref().and_then(|d| d.room(room)?.pile.as_ref());
     let mut list = column![].spacing(8);
     if let Some(pile) = pile {
-        list = list.push(body(pile_text(shell, pile)));
+        list = list.push(body(pile_text(table, shell, pile)));
     }
     list.push(button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::Table(table::Answer::No))))
         .into()
 }
 
 /// What a pile holds, as a sentence.
-pub fn pile_text(shell: &Shell, pile: &Pile) -> String {
+pub fn pile_text(table: &Table, shell: &Shell, pile: &Pile) -> String {
     let words = &shell.words;
+    let names = Names::of(table.game());
     let mut things: Vec<String> = pile.gear.iter().map(|item| words.item(item)).collect();
+    things.extend(pile.of.iter().map(|seat| words.with("pile-of", &[("seat", words.seat(*seat, names).into())])));
     if pile.others > 0 {
         things.push(words.with("pile-others", &[("count", pile.others.into())]));
     }

@@ -56,10 +56,17 @@ pub struct Asks<'a> {
 
 /// What one monster still lacks.
 fn open(table: &Table, sides: &Sides, id: MonsterId) -> Vec<Printed> {
-    let def = table.game().foes.get(id).map(|monster| &monster.def);
+    let monster = table.game().foes.get(id);
+    let def = monster.map(|monster| &monster.def);
+    // Whoever beats the Boss has won: nobody draws anything any more.
+    let pays = monster.is_some_and(|monster| !monster.boss);
     let counts = |printed: &Printed| *printed != Printed::Treasures;
     let rolls = table.session.book().system.rolls();
-    let shown = |printed: &Printed| rolls || *printed != Printed::Dice;
+    let shown = |printed: &Printed| match printed {
+        Printed::Level => true,
+        Printed::Dice => rolls,
+        Printed::Treasures => pays,
+    };
     let missing = |printed: &Printed| shown(printed) && def.is_some_and(|def| printed.of(def).is_none());
     // Treasures are asked when nothing else is missing any more.
     let urgent: Vec<Printed> = Printed::ALL.into_iter().filter(|p| counts(p) && missing(p)).collect();
@@ -90,7 +97,8 @@ fn stays(table: &Table, id: MonsterId) -> bool {
 /// What is asked of a monster now; none while another one's turn is.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (MonsterId, Measures)) -> Option<Asks<'a>> {
     let open = now(table, sides).filter(|(first, _)| *first == id).map(|(_, open)| open);
-    let def = &table.game().foes.get(id)?.def;
+    let monster = table.game().foes.get(id)?;
+    let def = &monster.def;
     // Answered it stays where it is, lit, and nothing below it moves.
     if stays(table, id) {
         if is_close(sides, m) {
@@ -120,9 +128,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
     });
     // Where nothing is rolled its Level is told before anything is asked.
     let instead = if table.session.book().system.rolls() { height(m.side) } else { 0.0 };
-    let treasures = row(Printed::Treasures);
-    let treasures = if counts.is_none() { here(treasures) } else { treasures };
-    Some(Asks { title: None, counts, treasures: Some(treasures), instead })
+    let treasures = (!monster.boss).then(|| row(Printed::Treasures));
+    let treasures = treasures.map(|treasures| if counts.is_none() { here(treasures) } else { treasures });
+    Some(Asks { title: None, counts, treasures, instead })
 }
 
 /// Whether several stand so close that what is told of each of them has no line of its own.

@@ -41,8 +41,10 @@ pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
     let m = Measures { foot, brief: m.brief || (says && !Measures { foot, ..m }.has_room(size)), ..m };
     // What is said there is nothing to touch: those who fight have that room.
     let m = if spoken { Measures { said: m.said.min(SPOKEN), ..m } } else { m };
-    let asks = (all.is_open() && m.stamped && table.hot.is_none()).then(|| asks::whole(m.side));
-    let m = asks.map_or(m, |asks| m.asked(size, (&terms(&all.monsters, told), asks)));
+    let open = all.is_open();
+    let asked = open || asks::now(table, all).is_some();
+    let asks = (asked && m.stamped && table.hot.is_none()).then(|| asks::whole(m.side));
+    let m = asks.map_or(m, |asks| m.asked(size, (&terms(&all.monsters, told), asks), open));
     // While something is not known, it is asked; there is nothing to tell at a foot yet.
     if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m }
 }

@@ -133,13 +133,15 @@ impl Measures {
     }
 
     /// Those of a stage on which so much is asked of one of the monsters, each of which has so many terms: what there is not
-    /// enough room for above the foot has the room of the foot.
+    /// enough room for above the foot has the room of the foot, as long as what the odds need is open. Whoever stands there is
+    /// as large before it is told as after it, when the foot is there again: nothing moves.
     #[must_use]
-    pub fn asked(self, size: Size, (monsters, asks): (&[usize], f32)) -> Measures {
-        match self.side_height(monsters, JOKE) + asks <= self.room(size) {
-            true => self,
-            false => Measures { foot: None, stamped: false, ..self },
+    pub fn asked(self, size: Size, (monsters, asks): (&[usize], f32), open: bool) -> Measures {
+        if self.side_height(monsters, JOKE) + asks <= self.room(size) {
+            return self;
         }
+        let small = Measures { text: 1.0, figure: self.figure.min(46.0), die: self.die.min(44.0), ..self };
+        if open { Measures { foot: None, stamped: false, ..small } } else { small }
     }
 
     /// The same with ever less room for each who fights while something is asked of one of them: first what is only to be
