@@ -5,6 +5,7 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -184,6 +185,14 @@ pub(crate) fn chosen(
     lose_one(book, game, seat, (*index, dropped), out)
 }
 
+/// Whether it is Bad Stuff that takes something: it strikes now, or its victim still says what goes.
+fn is_bad_stuff(game: &Game) -> bool {
+    let mut steps = game.agenda.iter().rev();
+    let asked = |step: &&Step| matches!(step, Step::Munchkin(munchkin::Step::LoseItem { .. }));
+    let under = steps.find(|step| !asked(step));
+    matches!(under, Some(Step::Fight(fight::Step::BadStuff { .. } | fight::Step::RunAway { .. })))
+}
+
 fn lose_one(
     book: &Book,
     game: &Game,
@@ -191,7 +200,11 @@ fn lose_one(
     (index, dropped): (usize, bool),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let cites = if dropped { cited::DROPPED } else { cited::LOST_TO_A_CURSE };
+    let cites = match () {
+        () if dropped => cited::DROPPED,
+        () if is_bad_stuff(game) => cited::LOST_TO_BAD_STUFF,
+        () => cited::LOST_TO_A_CURSE,
+    };
     let gone = pay::discard_gear(seat, &[index], cites, out)?;
     if dropped {
         book.system.dropped(book, game, seat, gone, out);
