@@ -18,6 +18,7 @@ pub mod moves;
 pub mod once;
 pub mod outlook;
 mod runs;
+pub mod taker;
 pub mod title;
 mod track;
 pub mod whole;
