@@ -169,7 +169,7 @@ fn an_item_that_bad_stuff_takes_is_lost_by_its_own_rule() {
         if several {
             talk.answers(munchkin::Answer::Item(0));
         }
-        let gone = |event: &&Event| matches!(event, Event::Munchkin(munchkin::Event::Gear { .. }));
+        let gone = |event: &&Event| matches!(event, Event::Munchkin(munchkin::Event::Items { .. }));
         assert_eq!(talk.because("MQ-RUN-13").into_iter().filter(gone).count(), 1, "{several}");
         assert_eq!(talk.because("MQ-CMB-23").into_iter().filter(gone).count(), 0, "no Curse took it");
     }
