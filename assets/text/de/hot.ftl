@@ -46,7 +46,7 @@ face-cheat = Schlupfloch
 face-die = Würfel
 face-card = Karte
 
-sheet-more = Alles, was du tun kannst
+sheet-more = Was sonst noch geht
 sheet-more-none = Mehr gibt’s nicht
 sheet-more-count = Mehr ({ $count })
 seen-on = auf { $seat }

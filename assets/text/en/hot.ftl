@@ -54,7 +54,7 @@ face-cheat = Loophole
 face-die = Die
 face-card = Card
 
-sheet-more = Everything you can do
+sheet-more = What else you can do
 sheet-more-none = That’s all there is
 sheet-more-count = More ({ $count })
 seen-on = on { $seat }

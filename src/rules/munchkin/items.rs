@@ -5,7 +5,6 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::facts::Facts;
-use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -190,7 +189,7 @@ fn is_bad_stuff(game: &Game) -> bool {
     let mut steps = game.agenda.iter().rev();
     let asked = |step: &&Step| matches!(step, Step::Munchkin(munchkin::Step::LoseItem { .. }));
     let under = steps.find(|step| !asked(step));
-    matches!(under, Some(Step::Fight(fight::Step::BadStuff { .. } | fight::Step::RunAway { .. })))
+    under.is_some_and(Step::is_flight)
 }
 
 fn lose_one(

@@ -5,7 +5,6 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::hand;
 use crate::app::table::hot::selling::{marks, settles};
-use crate::app::table::hot::sheet::offer;
 use crate::app::table::hot::state::{Hot, Sheet};
 use crate::app::table::message::Message;
 use crate::app::table::panels::browse::called;
@@ -48,6 +47,14 @@ pub fn price(book: &Book, game: &Game, sheet: Option<&Sheet>) -> Option<u32> {
 fn deal(game: &Game) -> Option<Price> {
     let room = game.dungeon.as_deref()?.room(game.active()?.room?)?;
     room.tile.up.deal.as_deref().map(|deal| deal.asks)
+}
+
+/// The Deal of the room where the active munchkin stands, in words.
+pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
+    let here = table.game().active()?.room?;
+    let room = table.game().dungeon.as_deref()?.room(here)?;
+    let deal = room.tile.up.deal.as_deref()?;
+    Some(card::deal(&shell.words, deal, table.session.book().deal_cost(table.game())))
 }
 
 /// Whether a card is of the sort that pays for what is on the sheet; for a Deal it comes from the hand.

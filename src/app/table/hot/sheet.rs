@@ -92,19 +92,11 @@ fn plain_sheet<'a>(
         Sheet::Pledge => (words.get("sheet-pledge"), pledge::view(table, shell, hot).into()),
         Sheet::Pack => (words.get("sheet-pack"), ways(table, shell, hot)),
         Sheet::Deal => {
-            let said = offer(table, shell).map(|said| body(said).size(18.0));
+            let said = paying::offer(table, shell).map(|said| body(said).size(18.0));
             (words.get("turn-deal"), column![said, ways(table, shell, hot)].spacing(10).into())
         }
         Sheet::More => (words.get("sheet-more"), everything(table, shell, hot)),
     }
-}
-
-/// The Deal of the room where the active munchkin stands, in words.
-pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
-    let here = table.game().active()?.room?;
-    let room = table.game().dungeon.as_deref()?.room(here)?;
-    let deal = room.tile.up.deal.as_deref()?;
-    Some(card::deal(&shell.words, deal, table.session.book().deal_cost(table.game())))
 }
 
 /// A sheet's title and the way out.
