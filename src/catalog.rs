@@ -16,6 +16,7 @@ pub mod pack;
 mod packed;
 pub mod printed;
 pub mod profile;
+pub mod remark;
 pub(crate) mod shipped;
 pub mod words;
 

@@ -214,6 +214,10 @@ impl Table {
             self.meaning_since = shell.clock.now();
         }
         self.drive(shell);
+        // Who is at it is known only now.
+        if self.lights_exits() != self.scene.lights {
+            self.show(shell);
+        }
         self.learns(shell.clock.now());
         self.freshens(shell, &before);
         leaves
@@ -425,10 +429,17 @@ impl Table {
         self.follows_again(&before);
     }
 
+    /// Whether the ways out are touched on the map. They light up for nobody who cannot: not while somebody of the app
+    /// moves, nor while a hand waits for its owner.
+    fn lights_exits(&self) -> bool {
+        let asked = self.game().has_map() && matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }));
+        asked && self.is_open() && self.may_move()
+    }
+
     /// Draws the scene anew.
     fn show(&mut self, shell: &Shell) {
         let forecast = self.forecast.and_then(|c| self.forecasts.as_ref().map(|all| &all[c.index()]));
-        let exits = matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. })) && self.is_open();
+        let exits = self.lights_exits();
         let routes = matches!(self.question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. }));
         let drawn = match &self.question.ask {
             Ask::Dungeon(dungeon::Ask::Links { room, .. }) => Some((*room, self.draft.links.as_slice())),

@@ -11,6 +11,7 @@ use crate::catalog::laws::Laws;
 use crate::catalog::ledger::{self, Row};
 use crate::catalog::lookup::{Finder, Tongue};
 use crate::catalog::printed::Printed;
+use crate::catalog::remark;
 use crate::catalog::words::bundles::Bundles;
 pub use crate::catalog::words::case::capitalised;
 use crate::catalog::words::case::titled;
@@ -319,8 +320,13 @@ impl Words {
         self.or_english(self.finder().laws.rule(row), &row.rule)
     }
 
-    /// What is remarked on it at a table; empty if there is nothing.
-    pub fn remarks<'a>(&'a self, row: &'a Row) -> Cow<'a, str> {
+    /// What is remarked on it at a table, without the ids of other rows; empty if there is nothing.
+    pub fn remarks(&self, row: &Row) -> String {
+        remark::plain(&self.noted(row))
+    }
+
+    /// The same as it stands in the ledger.
+    pub fn noted<'a>(&'a self, row: &'a Row) -> Cow<'a, str> {
         match row.remarks() {
             "" => Cow::Borrowed(""),
             english => self.or_english(self.finder().laws.notes(row), english),
@@ -388,6 +394,15 @@ impl Words {
         };
         let (id, section) = (row.id.as_str(), self.section(&row.section));
         self.with("why-place", &[("id", id.into()), ("page", page), ("section", section.into())])
+    }
+
+    /// The same without its id, for lists: that is read once the rule is opened.
+    pub fn page(&self, row: &Row) -> String {
+        let page = match row.page.as_str() {
+            "" => Value::from(0_u8),
+            page => page.into(),
+        };
+        self.with("why-page", &[("page", page), ("section", self.section(&row.section).into())])
     }
 
     /// A house rule as the beginning of a sentence, which its value ends.

@@ -19,6 +19,7 @@ pub mod once;
 pub mod outlook;
 pub mod parted;
 mod runs;
+pub mod taker;
 pub mod title;
 mod track;
 pub mod whole;

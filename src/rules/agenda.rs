@@ -70,6 +70,19 @@ impl Step {
         }
     }
 
+    /// Whether somebody runs, or has been caught.
+    pub fn is_flight(&self) -> bool {
+        match self {
+            Step::Fight(step) => matches!(step, fight::Step::RunAway { .. } | fight::Step::BadStuff { .. }),
+            Step::Table(_)
+            | Step::Cards(_)
+            | Step::Munchkin(_)
+            | Step::Doors(_)
+            | Step::Dungeon(_)
+            | Step::Track(_) => false,
+        }
+    }
+
     /// Whose it is: it ends with that, and with nothing else.
     pub fn whose(&self) -> Whose {
         match self {

@@ -86,11 +86,11 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
 /// runs before the others had a chance to save them (MC-CMB-21); the card of a Curse from the door stays as long as it lasts
 /// (MC-CURSE-06); whoever else got Treasures in a turn is asked before it is over (MC-TREAS-05); the costs printed in the box are asked after
 /// the room has its name; Items that were told lie where their owner died, also where others are not kept (MQ-DEATH-07), and
-/// so does what nobody told.
+/// so does what nobody told; an Item that Bad Stuff takes cites its own row (MQ-RUN-13).
 const SINCE: [(&str, &[u32]); 36] = [
     ("classic-2", &[99, 178]),
     ("classic-3", &[40, 45, 102, 306]),
-    ("classic-4", &[106, 118, 146, 249, 299, 387, 415, 538, 632]),
+    ("classic-4", &[72, 106, 118, 146, 249, 299, 328, 387, 415, 538, 632]),
     ("classic-everything-2", &[215, 216]),
     ("classic-everything-4", &[29, 30, 31]),
     ("classic-everything-6", &[16, 125, 192]),
@@ -118,18 +118,18 @@ const SINCE: [(&str, &[u32]); 36] = [
     ("facts-2", &[190]),
     ("facts-3", &[45]),
     ("facts-5", &[15]),
-    ("shadowrun-3", &[48, 153, 205, 211]),
+    ("shadowrun-3", &[48, 50, 153, 205, 211]),
     ("shadowrun-4", &[50, 206]),
     ("shadowrun-5", &[396, 413, 456]),
     ("shadowrun-6", &[132, 162, 264, 276, 554]),
     ("shadowrun-everything-1", &[68]),
     ("shadowrun-everything-3", &[103, 111, 117, 173]),
     ("turned-about", &[376, 408]),
-    ("whole-2", &[224, 285, 426, 605, 816]),
-    ("whole-3", &[248, 398, 906]),
+    ("whole-2", &[201, 224, 285, 426, 605, 720, 816]),
+    ("whole-3", &[115, 248, 260, 398, 747, 906]),
     ("whole-4", &[137, 482, 755]),
     ("whole-5", &[430, 676, 895]),
-    ("whole-6", &[189, 251, 639, 1000]),
+    ("whole-6", &[112, 189, 228, 251, 429, 639, 1000]),
 ];
 
 #[test]

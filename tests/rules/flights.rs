@@ -8,10 +8,12 @@ use standie::rules;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::dungeon;
+use standie::rules::event::Event;
 use standie::rules::fight::Fighter;
 use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::question::Ask;
 use standie::rules::table;
 use standie::rules::table::phase::Phase;
@@ -150,6 +152,31 @@ fn bad_stuff_that_does_not_apply_is_one_more_hit() {
     dying.answers(table::Answer::No).cites("MQ-RUN-17");
     assert!(dying.seat(Blue).dead);
     assert_eq!(dying.seat(Blue).room, Some(room), "killed by Bad Stuff, it does not leave the room");
+}
+
+#[test]
+fn an_item_that_bad_stuff_takes_is_lost_by_its_own_rule() {
+    let _row = proves("MQ-RUN-13");
+    for several in [false, true] {
+        let (mut talk, _, ids) = beaten(&[card(9, 0, 1)]);
+        for name in ["Hat", "Boots"].into_iter().take(1 + usize::from(several)) {
+            let add = Gear { name: name.into(), ..Gear::default() };
+            talk.effect(munchkin::Effect::Gear { seat: Blue, add });
+        }
+        talk.answers(dungeon::Answer::Side(West));
+        talk.answers(rules::fight::Answer::Ran { monster: ids[0], face: 1 });
+        talk.effect(munchkin::Effect::LoseItem { seat: Blue, sort: None, dropped: false });
+        if several {
+            talk.answers(munchkin::Answer::Item(0));
+        }
+        let gone = |event: &&Event| matches!(event, Event::Munchkin(munchkin::Event::Items { .. }));
+        assert_eq!(talk.because("MQ-RUN-13").into_iter().filter(gone).count(), 1, "{several}");
+        assert_eq!(talk.because("MQ-CMB-23").into_iter().filter(gone).count(), 0, "no Curse took it");
+    }
+    // What a Curse takes goes by the rule for Curses.
+    let mut talk = Talk::four();
+    talk.effect(munchkin::Effect::Gear { seat: Blue, add: Gear { name: "Hat".into(), ..Gear::default() } });
+    talk.effect(munchkin::Effect::LoseItem { seat: Blue, sort: None, dropped: false }).cites("MQ-CMB-23");
 }
 
 #[test]

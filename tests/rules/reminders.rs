@@ -268,7 +268,6 @@ fn when_a_room_tells_something() {
 
 #[test]
 fn in_a_fight() {
-    let _row = proves("MQ-KW-02");
     let _row = proves("MQ-BRIBE-05");
     let _row = proves("MQ-BRIBE-06");
     let _row = proves("MQ-CMB-44");
@@ -277,7 +276,7 @@ fn in_a_fight() {
     for _ in 0..2 {
         talk.monster(room, card(3, 1, 1), Red);
     }
-    comes_up("MQ-KW-02", &mut talk, Command::Dungeon(dungeon::Command::Walk { side: East, all: false }));
+    talk.walks(East);
     assert!(matches!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { .. })));
     // All three others stand next door.
     assert!(is_due(&talk, &talk.game, "MQ-BRIBE-05"));
@@ -290,6 +289,27 @@ fn in_a_fight() {
         .map(|roller| hand_of(&talk.game, &fight(&talk), roller.0))
         .collect();
     assert_eq!(hands, [Blue, Red, Red, Red], "for itself and for two monsters");
+}
+
+#[test]
+fn what_is_not_about_the_fight_waits_until_it_is_over() {
+    let _row = proves("MQ-KW-02");
+    let rows = ["MQ-KW-02", "MQ-CARD-01", "MQ-CARD-06", "MQ-KW-24"];
+    let mut talk = later(&[Blue, Red, Green, Yellow]);
+    let room = talk.room(1, 0, plain());
+    talk.monster(room, card(3, 1, 1), Red);
+    for row in rows {
+        passes(row, &mut talk.clone(), Command::Dungeon(dungeon::Command::Walk { side: East, all: false }));
+    }
+    talk.walks(East);
+    for row in rows {
+        passes(row, &mut talk.clone(), play(Played::Race("elf".to_owned())));
+    }
+    let before = talk.game.clone();
+    talk.wins(1);
+    for row in rows {
+        assert!(is_due(&talk, &before, row), "{row}: {:?}", reminded(&talk, &before));
+    }
 }
 
 #[test]

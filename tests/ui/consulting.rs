@@ -8,7 +8,8 @@ use iced_test::core::widget;
 use standie::app::screen::lookup;
 use standie::app::table::{self, Panel};
 use standie::app::{self, Route};
-use standie::catalog::{clinic, ledger};
+use standie::catalog::words::Words;
+use standie::catalog::{clinic, ledger, remark};
 use standie::rules;
 use standie::rules::command::Command;
 use standie::rules::game::Game;
@@ -247,4 +248,26 @@ fn where_the_games_differ_stands_side_by_side_and_leads_to_each_rule() {
     hands.taps("all");
     hands.driver.message(app::Message::Lookup(lookup::Message::Type("opening hand".to_owned())));
     assert!(has(&mut hands.driver, "differ opening-hand 0"));
+}
+
+#[test]
+fn ids_of_rules_stand_in_no_sentence() {
+    let words = Words::load("en");
+    let remarks = |id: &str| words.remarks(ledger::row(id).expect("a row"));
+    assert_eq!(remarks("MQ-FIX-13"), "Also p. 13. The Entrance’s own arrows play no part.");
+    assert_eq!(remarks("MQ-LINK-05"), "", "it only names another row");
+    assert_eq!(remarks("MQ-RES-15"), "Its enhancers too (inferred).");
+    for row in ledger::systems().flat_map(ledger::of) {
+        let told = words.remarks(row);
+        assert_eq!(remark::ids(&told).next(), None, "{}: {told}", row.id);
+        assert!(!told.contains("()") && !told.contains(" ."), "{told}");
+        assert_eq!(remark::ids(&words.page(row)).next(), None);
+    }
+    // What a remark names is a touch away, and the id stands where the rule is open.
+    let mut hands = Hands::new(driver::at("home", 1280.0, 800.0));
+    hands.taps_word("home-rules");
+    let row = ledger::row("MQ-LINK-05").expect("a row");
+    hands.driver.message(app::Message::Lookup(lookup::Message::Rule(row)));
+    assert!(hands.driver.sees(&words.place(row)));
+    assert!(has(&mut hands.driver, "rule MQ-MOVE-05"));
 }

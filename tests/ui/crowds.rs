@@ -8,6 +8,7 @@ use iced_test::selector::Candidate;
 use standie::app::presets;
 use standie::app::table::fighters::key;
 use standie::rules::fight::sides::sides;
+use standie::rules::ids::Colour;
 use standie::store::settings::Placed;
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
@@ -139,4 +140,33 @@ fn what_winning_and_losing_would_mean_is_read_on_the_map_with_a_helper_too() {
         }
     }
     assert!(seen > 0, "somebody helps somewhere");
+}
+
+#[test]
+fn six_lose_neither_gold_nor_hands_where_there_is_room() {
+    let mut hands = Hands::new(driver::at("six", 1280.0, 800.0));
+    let seats: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).collect();
+    assert_eq!(seats.len(), 6);
+    for seat in &seats {
+        for field in ["field-health", "field-move-left", "field-gold", "field-bonus", "field-treasure", "field-dxm"] {
+            let found = hands.driver.find(Id::from(format!("{}-{field}", seat.name()))).expect(field);
+            let (all, seen) = (found.bounds(), found.visible_bounds().unwrap_or_default());
+            assert!(seen.height > all.height - 1.0, "{seat:?} {field}: {all:?} seen {seen:?}");
+        }
+    }
+    let mut hands = Hands::new(driver::at("hot_six", 1280.0, 800.0));
+    let game = hands.game().clone();
+    let written = hands.driver.written();
+    for seat in &game.seats {
+        let tile = hands.driver.find(Id::from(format!("seat-{}", seat.colour.name()))).expect("a tile");
+        assert!(
+            tile.visible_bounds().is_some_and(|seen| seen.height > tile.bounds().height - 1.0),
+            "{:?}",
+            seat.colour
+        );
+        let said = |wanted: String| {
+            written.iter().any(|(text, at, seen)| *text == wanted && seen.is_some() && at.is_within(&tile.bounds()))
+        };
+        assert!(said(seat.gold.to_string()), "{:?} has {} gold", seat.colour, seat.gold);
+    }
 }

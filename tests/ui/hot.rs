@@ -11,6 +11,7 @@ use standie::app::presets::TIME;
 use standie::app::screen::quick;
 use standie::app::shell::Clock;
 use standie::app::table::action::Action;
+use standie::app::table::hot::everything;
 use standie::app::table::hot::{Hot, Next, Wish};
 use standie::app::table::map::Message as OnMap;
 use standie::app::table::{Keeping, Table};
@@ -575,4 +576,43 @@ fn a_level_can_be_paid_with_the_items_one_likes() {
         .collect();
     // 700 are wanted: one Item, or two that are just enough; never one more than that.
     assert_eq!(paid, [vec![0], vec![1, 2]]);
+}
+
+#[test]
+fn no_way_out_lights_up_for_whoever_cannot_touch_it() {
+    let hands = Hands::new(driver::at("hot_bot", 1280.0, 800.0));
+    assert!(hands.table().scene.exits.is_empty(), "somebody of the app moves");
+    // They come and go with whose hand it is.
+    let mut hands = Hands::new(driver::with(app(2, 4, 5), 1280.0, 800.0));
+    let mut seen = (0, 0);
+    for step in 0..120 {
+        let asked = matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. }));
+        let hot = hot(hands.table());
+        let here = asked && matches!(hot.next, Next::Person(_)) && hot.handed().is_none();
+        let lit = !hands.table().scene.exits.is_empty();
+        assert!(here || !lit, "{step}: {:?}", hot.next);
+        seen = (seen.0 + u32::from(lit), seen.1 + u32::from(asked && !here));
+        touches(&mut hands, step);
+    }
+    assert!(seen.0 > 3 && seen.1 > 3, "{seen:?}");
+}
+
+#[test]
+fn more_leaves_out_what_has_a_button_of_its_own() {
+    let mut hands = Hands::new(driver::at("hot_more", 1280.0, 800.0));
+    let moves = hot(hands.table()).moves.clone();
+    let at = |is: &dyn Fn(&Command) -> bool| moves.iter().position(is);
+    let walks = at(&|c| matches!(c, Command::Dungeon(dungeon::Command::Walk { .. }))).expect("a way");
+    let ends = at(&|c| *c == Command::Turn(turn::Command::EndTurn)).expect("the end");
+    let cards = moves.iter().filter(|c| matches!(c, Command::Munchkin(munchkin::Command::PlayCard { .. }))).count();
+    assert!(cards > 0, "and what has none is listed");
+    let listed =
+        |hands: &mut Hands<_>, at: usize| there(hands, &format!("fold {at}")) || there(hands, &format!("move {at}"));
+    assert!(!listed(&mut hands, walks) && !listed(&mut hands, ends));
+    let lists = (0..moves.len()).filter(|at| listed(&mut hands, *at)).count();
+    let all = everything::lines(&moves).len();
+    assert!(lists > 0 && lists < all, "{lists} of {all}");
+    hands.taps("close sheet");
+    let label = hands.words.with("sheet-more-count", &[("count", lists.into())]);
+    assert!(hands.driver.sees(&label), "{label}");
 }

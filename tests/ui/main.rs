@@ -131,4 +131,5 @@ mod twice;
 mod unasked;
 mod undoing;
 mod upright;
+mod vain;
 mod whose;

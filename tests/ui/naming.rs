@@ -204,3 +204,24 @@ fn a_space_in_the_middle_of_a_word_answers_nothing() {
         hands.table().question
     );
 }
+
+#[test]
+fn a_name_is_written_at_set_up_where_nobody_has_a_keyboard() {
+    for (start, words) in [("quick", "quick-colours"), ("setup", "setup-order-hint")] {
+        let mut hands = Hands::new(driver::at(start, 1280.0, 800.0));
+        let there = |hands: &mut Hands<_>, id: &str| hands.driver.find(widget::Id::from(id.to_owned())).is_some();
+        hands.driver.state.shell.by_finger = false;
+        hands.driver.settle();
+        assert!(!there(&mut hands, "letters 0"), "whoever has a keyboard uses it");
+        hands.driver.state.shell.by_finger = true;
+        hands.driver.settle();
+        hands.taps("letters 0");
+        for letter in ["A", "n", "n"] {
+            hands.taps_text(letter);
+        }
+        assert!(hands.driver.sees("Ann"), "{start}");
+        hands.taps("letters 0");
+        assert!(!hands.driver.sees("space"), "they go as they came");
+        assert!(hands.driver.sees(&hands.words.get(words)), "{start}: what else is touched is said");
+    }
+}

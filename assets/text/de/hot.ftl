@@ -13,6 +13,7 @@ hand-none-laid = Noch nichts auf dem Tisch.
 hand-wait = Du bist nicht dran. Karten leuchten, wenn du sie spielen kannst.
 hand-lifts = Damit wirst du einen Fluch los, den du schon hast. Aufhalten tut es keinen.
 hand-laid = Liegt vor dir und zählt.
+hand-vain = Damit ist bei niemandem was zu holen.
 hand-goes-treasure = Ein Schatz muss weg, nichts anderes.
 sheet-goes-to = Gib sie { $seat }
 sheet-goes = Weg damit
@@ -45,7 +46,8 @@ face-cheat = Schlupfloch
 face-die = Würfel
 face-card = Karte
 
-sheet-more = Alles, was du tun kannst
+sheet-more = Was sonst noch geht
+sheet-more-none = Mehr gibt’s nicht
 sheet-more-count = Mehr ({ $count })
 seen-on = auf { $seat }
 sheet-ways = { $count ->

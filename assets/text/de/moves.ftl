@@ -78,6 +78,7 @@ part-down = Auf den Tisch legen
 part-plain = Einsetzen
 part-gold = mit Gold
 part-pay = Abwerfen: { $cards }
+part-pay-gold = { $gold } Gold zahlen
 part-price = { $gold ->
     [0] { $cards }: { $worth } Gold
    *[other] { $cards } und { $gold } Gold
@@ -90,9 +91,13 @@ itself-wizard = Zauberer selbst
 itself-thief = Dieb selbst
 itself-cleric = Priester selbst
 card-unnamed = eine Karte
-part-swap = { $out } statt { $into }
-part-unpack = Auspacken: { $out }
-part-packed = Einpacken: { $into }
+part-swap = { $out } statt { $into }{ $moves }
+part-unpack = Auspacken: { $out }{ $moves }
+part-packed = Einpacken: { $into }{ $moves }
+part-swap-moves = { $count ->
+    [0] {""}
+   *[other] , { $by } Bewegung
+  }
 
 terms-nothing = für nichts
 terms-treasures = für { $treasures ->

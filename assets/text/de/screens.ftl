@@ -321,6 +321,7 @@ lookup-changed = So spielt dieser Tisch. Üblich ist: { $usual }.
 lookup-table-decides = Das Regelheft lässt hier etwas offen, und keine Hausregel klärt es: Der Tisch entscheidet.
 lookup-shown = Am Beispiel gezeigt
 lookup-unshown = Dafür gibt es noch kein Beispiel.
+lookup-with = Gehört dazu
 lookup-beside = Gleich daneben
 lookup-all = Alle Regeln
 
@@ -413,6 +414,8 @@ evening-doors-full = Bis Stufe 10
 evening-doors-full-means = Das ganze Treppenhaus, samt Dolchen.
 evening-takes = Etwa { $minutes } Minuten.
 evening-own = Eure eigenen Hausregeln.
+quick-colours = Tipp auf eine Farbe, um sie zu wechseln.
+heard-letters = Buchstaben
 quick-what = Karten, Würfel, Räume und Monster: alles in der App. Die Karten sind hausgemacht, die Regeln sind die aus dem Heft.
 quick-first = Mein erstes Spiel
 first-long = Du gegen eine andere. Ein kurzes: ein paar Stufen, ein Boss, etwa eine halbe Stunde.

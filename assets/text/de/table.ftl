@@ -505,6 +505,10 @@ why-place = { $page ->
     [0] { $section }
    *[other] { $section }, Seite { $page }
   } ({ $id })
+why-page = { $page ->
+    [0] { $section }
+   *[other] { $section }, Seite { $page }
+  }
 why-rules = Die Regeln
 why-move-title = Bewegung, Posten für Posten
 why-move-allowance = Macht zusammen

@@ -66,6 +66,7 @@ told-room-heals = { $room }: { $seat } bekommt { $by } Gesundheit zurück
 told-room-hurts = { $room }: { $seat } verliert { $by } Gesundheit
 told-hand = { $seat } hat auf der Hand: { $hand }
 told-drew = { $seat } zieht { $cards }
+told-take = { $seat }: nimm { $cards }
 told-drew-open = { $seat } zieht { $cards } offen
 told-gave-back = { $seat } gibt { $cards } zurück
 told-races = { $count ->

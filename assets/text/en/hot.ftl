@@ -17,6 +17,7 @@ foe-in-fight = A monster in your hand stays out of fights, unless a card brings 
 hand-wait = Not your move. Cards light up when you can play them.
 hand-lifts = That lifts a Curse you’ve already got. It doesn’t stop one.
 hand-laid = It’s in front of you, and it counts.
+hand-vain = Nobody’s got anything it could take.
 hand-goes-treasure = It’s a Treasure that has to go.
 sheet-goes-to = Give it to { $seat }
 sheet-goes = Throw it out
@@ -53,7 +54,8 @@ face-cheat = Loophole
 face-die = Die
 face-card = Card
 
-sheet-more = Everything you can do
+sheet-more = What else you can do
+sheet-more-none = That’s all there is
 sheet-more-count = More ({ $count })
 seen-on = on { $seat }
 sheet-ways = { $count ->

@@ -73,6 +73,7 @@ part-down = Put it on the table
 part-plain = Use it
 part-gold = with gold
 part-pay = Discard { $cards }
+part-pay-gold = Pay { $gold } gold
 part-price = { $gold ->
     [0] { $cards }: { $worth } gold
    *[other] { $cards }, and { $gold } gold
@@ -85,9 +86,13 @@ itself-wizard = Wizard itself
 itself-thief = Thief itself
 itself-cleric = Cleric itself
 card-unnamed = a card
-part-swap = { $out } instead of { $into }
-part-unpack = Take out { $out }
-part-packed = Pack { $into }
+part-swap = { $out } instead of { $into }{ $moves }
+part-unpack = Take out { $out }{ $moves }
+part-packed = Pack { $into }{ $moves }
+part-swap-moves = { $count ->
+    [0] {""}
+   *[other] , { $by } Move
+  }
 
 terms-items = for { $what }{ $first ->
     [1] , and the helper picks first

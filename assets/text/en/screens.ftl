@@ -318,6 +318,7 @@ lookup-changed = That’s how this table plays it. Usually: { $usual }.
 lookup-table-decides = The book leaves something open that no house rule settles: the table decides.
 lookup-shown = Shown by example
 lookup-unshown = No example shows this one yet.
+lookup-with = Goes with
 lookup-beside = Next to it
 lookup-all = All rules
 
@@ -415,6 +416,8 @@ evening-doors-full = To Level 10
 evening-doors-full-means = The whole staircase, daggers included.
 evening-takes = About { $minutes } minutes.
 evening-own = Your own house rules.
+quick-colours = Touch a color to change it.
+heard-letters = Letters
 quick-what = Cards, dice, rooms and monsters are all in the app. The cards are home-made, the rules are the book’s.
 quick-first = My first game
 first-long = You against one other. A short one: a few Levels, one Boss, about half an hour.

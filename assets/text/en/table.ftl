@@ -530,6 +530,10 @@ why-place = { $page ->
     [0] { $section }
    *[other] { $section }, page { $page }
   } ({ $id })
+why-page = { $page ->
+    [0] { $section }
+   *[other] { $section }, page { $page }
+  }
 why-rules = The rules
 why-move-title = Move, term by term
 why-move-allowance = Allowance

@@ -69,6 +69,8 @@ told-room-heals = { $room } gives { $seat } back { $by } Health
 told-room-hurts = { $room } costs { $seat } { $by } Health
 told-hand = { $seat } holds { $hand }
 told-drew = { $seat } draws { $cards }
+# Where hands are not kept it is something to do.
+told-take = { $seat }: take { $cards }
 told-drew-open = { $seat } draws { $cards } face up
 told-gave-back = { $seat } gives { $cards } back
 told-races = { $count ->

@@ -172,6 +172,8 @@ pub struct Scene {
     pub tokens: Vec<(Square, Rectangle, Token)>,
     /// Ways the active munchkin can take.
     pub exits: Vec<Exit>,
+    /// Whether it is touched where to go, if there is anywhere.
+    pub lights: bool,
     /// Places that answer what is asked.
     pub lit: Vec<Lit>,
     /// Whose arrow is asked for.
@@ -242,6 +244,7 @@ impl Scene {
         }
         scene.lit = focus.lit.0.to_vec();
         scene.arrow = focus.lit.1;
+        scene.lights = focus.exits;
         if focus.exits {
             scene.exits = exits(book, game);
         }

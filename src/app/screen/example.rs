@@ -221,8 +221,10 @@ fn step<'a>(shell: &'a Shell, number: usize, told: &'a Told, latest: bool) -> El
             _ => Some(looks(table::Message::opens(Panel::Why(said.cites)))),
         };
         let cited = rules.first().map(|first| {
-            let others = rules[1..].iter().map(|row| format!(" · {}", row.id));
-            dim(look, others.fold(place(shell, first), |all, id| all + &id), BODY)
+            // How many more there are beside the first.
+            let more = rules.len().saturating_sub(1);
+            let more = if more > 0 { format!(" +{more}") } else { String::new() };
+            dim(look, place(shell, first) + &more, BODY)
         });
         let press = press(look, column![text, cited].spacing(2)).kind(Kind::Quiet).width(Fill).height(Shrink);
         let press = press.padding([8, 6]).on_press_maybe(open);

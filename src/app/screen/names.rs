@@ -3,8 +3,13 @@
 use crate::app::look::NAME;
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
+use crate::app::table::panels::parts::letter_pad;
+use crate::app::widget::parts::tool;
+use crate::app::widget::press::Kind;
 use crate::rules::setup::Setup;
 use crate::rules::table::seating::NewSeat;
+use iced::widget::container;
+use iced::{Element, Fill};
 
 /// What somebody is called at the table; a colour is the name of who has none.
 fn called(shell: &Shell, seat: &NewSeat) -> String {
@@ -64,4 +69,18 @@ pub fn apart(shell: &Shell, mut setup: Setup) -> Setup {
 /// The field of the name of a seat, by its place.
 pub fn name_field(seat: usize) -> String {
     format!("name {seat}")
+}
+
+/// Width of a letter of ours.
+const LETTER: f32 = 44.0;
+
+/// What brings up our own letters for the name of a seat.
+pub fn letters_tool<'a, M: Clone + 'a>(shell: &'a Shell, seat: usize, open: bool, then: M) -> Element<'a, M> {
+    let press = tool(shell.look, "keyboard").kind(Kind::Choice(open)).called(shell.words.get("heard-letters"));
+    press.id(format!("letters {seat}")).on_press(then).into()
+}
+
+/// Our own letters for a name.
+pub fn letters<'a, M: Clone + 'a>(shell: &'a Shell, name: &'a str, typed: impl Fn(String) -> M + 'a) -> Element<'a, M> {
+    container(letter_pad(shell, name, LETTER, typed)).center_x(Fill).into()
 }

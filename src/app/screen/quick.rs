@@ -6,7 +6,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TOUCH, TURN_TOUCH, card, field, mix};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
-use crate::app::screen::names::{apart, name_field, taken};
+use crate::app::screen::names::{apart, letters, letters_tool, name_field, taken};
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
 use crate::app::thrown::{self, Thrown};
@@ -55,6 +55,8 @@ pub struct State {
     secret: Option<Secret>,
     /// The words people throw in once they have seen the seal.
     thrown: Thrown,
+    /// Whose name is written with letters of ours, by their place.
+    letters: Option<usize>,
 }
 
 /// What happens here.
@@ -68,6 +70,8 @@ pub enum Message {
     Name(usize, String),
     /// It is entered: that of the next person is written.
     Named(usize),
+    /// Letters for the name of a person come up, or go.
+    Letters(usize),
     /// Whether a person's munchkin is male or female; touched once more, it is left open.
     Sex(usize, Sex),
     /// A seat has the next free colour.
@@ -167,7 +171,15 @@ impl State {
         let whole = |s: &Setup| s.components.cards == Place::App && s.check(&book(s)).is_ok();
         let setup = last.filter(whole).map_or_else(usual, with_faces);
         let book = book(&setup);
-        State { setup, book, rules: None, first: false, secret: shell.clock.secret(0), thrown: Thrown::default() }
+        State {
+            setup,
+            book,
+            rules: None,
+            first: false,
+            secret: shell.clock.secret(0),
+            thrown: Thrown::default(),
+            letters: None,
+        }
     }
 
     /// The seal of the dice: what follows from it is settled now.
@@ -229,6 +241,7 @@ impl State {
             }
             // The keyboard goes on.
             Message::Named(_) => {}
+            Message::Letters(i) => self.letters = Some(i).filter(|_| self.letters != Some(i)),
             Message::Sex(i, sex) => {
                 if let Some(seat) = self.setup.seats.get_mut(i) {
                     seat.sex = Some(sex);
@@ -315,7 +328,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let seats = state.setup.seats.iter().enumerate().map(|(i, seat)| line(state, shell, i, seat));
     let mut list: Column<'a, Message> = column![body(words.get("quick-what")).size(18.0)].spacing(12);
-    list = list.push(games(state, shell)).extend(seats);
+    list = list.push(games(state, shell));
+    // That a seat’s own colour can be touched nobody would guess.
+    list = list.push(dim(look, words.get("quick-colours"), BODY)).extend(seats);
     list = list.push(taken(shell, &state.setup).map(|taken| bold(taken, BODY).color(look.torch)));
     if state.setup.seats.len() < book(&state.setup).rules.pieces(true).players {
         let more = icon_button(look, "plus", words.get("quick-more")).height(TURN_TOUCH).id("more".to_owned());
@@ -474,7 +489,7 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
     // Whoever plays it takes as much room: nothing below moves where somebody else does.
     let who = match seat.bot.as_deref() {
         Some(bot) => told(shell, bot),
-        None => person(shell, i, seat),
+        None => person(state, shell, i, seat),
     };
     let who = row![container(who).width(Fill), space().height(TURN_TOUCH)].align_y(Alignment::Center).width(WHO);
     let who = if shell.is_held() {
@@ -490,6 +505,9 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
     } else {
         row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center).into()
     };
+    let writes = state.letters == Some(i) && seat.bot.is_none();
+    let pad = writes.then(|| letters(shell, &seat.name, move |name| Message::Name(i, name)));
+    let line = column![line, pad].spacing(8);
     container(line).padding([8, 10]).width(Fill).style(card(look, look.seat(seat.colour), 1.5)).into()
 }
 
@@ -521,12 +539,15 @@ fn told<'a>(shell: &'a Shell, bot: &'a str) -> Element<'a, Message> {
 }
 
 /// A person: the name that titles are kept under, and the figure.
-fn person<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Message> {
+fn person<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = text_input(&words.get("quick-name"), &seat.name).on_input(move |name| Message::Name(i, name));
     let name = name.on_submit(Message::Named(i)).padding(11).size(18).style(field(look)).id(name_field(i));
     let named = words.with("field-name", &[("seat", words.colour(seat.colour).into())]);
     let name = written(named, &seat.name, name);
+    // A tablet raises no keyboard for us.
+    let letters = shell.by_finger.then(|| letters_tool(shell, i, state.letters == Some(i), Message::Letters(i)));
+    let name = row![name, letters].spacing(6).align_y(Alignment::Center);
     let sex = |sex: Sex, id: &str| -> Element<'a, Message> {
         let press = choice(look, words.get(id), seat.sex == Some(sex)).height(TURN_TOUCH).padding([2, 12]);
         press.id(format!("{id} {i}")).on_press(Message::Sex(i, sex)).into()

@@ -6,7 +6,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, field};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
-use crate::app::screen::names::{apart, name_field, taken, told_apart};
+use crate::app::screen::names::{apart, letters, letters_tool, name_field, taken, told_apart};
 use crate::app::screen::quick::GAMES;
 use crate::app::shell::Shell;
 use crate::app::thrown::{self, Thrown};
@@ -39,6 +39,8 @@ pub struct State {
     secret: Option<Secret>,
     /// The words people throw in once they have seen the seal.
     thrown: Thrown,
+    /// Whose name is written with letters of ours, by their place.
+    letters: Option<usize>,
 }
 
 /// What happens in set-up.
@@ -54,6 +56,8 @@ pub enum Message {
     Name(usize, String),
     /// It is entered: the next one is written.
     Named(usize),
+    /// Letters for the name of a seat come up, or go.
+    Letters(usize),
     /// Who starts; rolled for if none.
     First(Option<Colour>),
     /// Where a component is.
@@ -99,7 +103,7 @@ impl State {
             }
         }
         let book = book(&setup);
-        State { setup, book, rules: None, secret: shell.clock.secret(0), thrown: Thrown::default() }
+        State { setup, book, rules: None, secret: shell.clock.secret(0), thrown: Thrown::default(), letters: None }
     }
 
     /// Takes a message.
@@ -129,6 +133,7 @@ impl State {
             }
             // The keyboard goes on.
             Message::Named(_) => {}
+            Message::Letters(i) => self.letters = Some(i).filter(|_| self.letters != Some(i)),
             Message::First(first) => setup.first = first,
             Message::Keep(component, place) => set_component(&mut setup.components, component, place),
             Message::Care(care) => setup.care = care,
@@ -314,7 +319,10 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let earlier = tool(look, "arrow-north")
             .called(words.with("heard-earlier", &[("seat", name.into())]))
             .on_press_maybe((i > 0).then_some(Message::Earlier(i)));
-        let line = row![bold(format!("{}", i + 1), 17.0).width(18), badge, input].spacing(10);
+        // A tablet raises no keyboard for us.
+        let open = state.letters == Some(i);
+        let own = shell.by_finger.then(|| letters_tool(shell, i, open, Message::Letters(i)));
+        let line = row![bold(format!("{}", i + 1), 17.0).width(18), badge, input, own].spacing(10);
         let high = |content: Element<'a, Message>| container(content).height(LINE).align_y(Alignment::Center);
         (high(line.align_y(Alignment::Center).into()).into(), high(earlier.into()).into())
     });
@@ -338,7 +346,9 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         }
         None => dim(look, words.get("setup-order-hint"), 14.0),
     };
-    column![rows, hint].spacing(8).into()
+    let writes = state.letters.and_then(|i| Some((i, state.setup.seats.get(i)?)));
+    let pad = writes.map(|(i, seat)| letters(shell, &seat.name, move |name| Message::Name(i, name)));
+    column![rows, pad, hint].spacing(8).into()
 }
 
 fn first<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {

@@ -50,6 +50,7 @@ pub mod strip;
 mod taken_up;
 pub mod trading;
 pub mod tumble;
+mod vain;
 pub mod won;
 pub mod worth;
 
@@ -475,7 +476,8 @@ impl Hot {
         let (book, game) = (teller.book, teller.game);
         // What only helps others harms who plays it.
         let lit = |command: &Command| !reacting::gives_up(game, command) && !serving::only_others(book, game, command);
-        !self.is_idle(teller, card) && self.plays(teller, card).into_iter().any(lit)
+        !self.is_idle(teller, card)
+            && self.plays(teller, card).into_iter().any(|command| lit(command) && !self.is_vain(teller, command))
     }
 
     /// Whether a card is an Item that is not for whoever holds it: it is put down for what it is worth, if at all.
@@ -513,7 +515,9 @@ impl Hot {
         self.narrowed.clear();
         self.disarms();
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_) | Sheet::Trade(_)));
-        let marks = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..)));
+        let marks = |sheet: &Option<Sheet>| {
+            matches!(sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..) | Sheet::Deal))
+        };
         // Whoever hears no haggles with what was picked; with somebody else it begins anew.
         let haggles = self.sheet == sheet && matches!(sheet, Some(Sheet::Trade(_)));
         if !haggles && (marks(&self.sheet) || marks(&sheet)) {

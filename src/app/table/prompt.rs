@@ -31,6 +31,7 @@ use crate::app::widget::spoken::part;
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate;
 use crate::play::narrate::asking;
+use crate::play::narrate::taker::taker;
 use crate::play::story::said;
 use crate::rules;
 use crate::rules::agenda::Step;
@@ -95,7 +96,9 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         }
         ask => asking::ask_text(ask),
     };
-    let ask = shell.words.get(&ask);
+    // Whoever has to give something up is told who takes it.
+    let taker = taker(&shell.words, &table.session);
+    let ask = taker.into_iter().chain([shell.words.get(&ask)]).collect::<Vec<_>>().join(" ");
     titled(table, shell, seat, ask)
 }
 

@@ -60,11 +60,13 @@ impl Dense {
     fn of(table: &Table, high: f32) -> (Dense, f32) {
         let count = table.game().seats.len().max(1) as f32;
         let share = |gap: f32| (high - gap * (count - 1.0)) / count;
-        let (all, least) = Dense::heights(table, false);
-        let compact = least > share(BETWEEN[1]);
-        let (all, _) = if compact { Dense::heights(table, true) } else { (all, least) };
+        let fits = |(_, least): &(f32, f32)| *least <= share(BETWEEN[1]);
+        let roomy = Some(Dense::heights(table, false, true)).filter(fits);
+        let both = Some(Dense::heights(table, true, true)).filter(fits);
+        let (compact, goods) = (roomy.is_none(), roomy.is_none() && both.is_some());
+        let (all, _) = roomy.or(both).unwrap_or_else(|| Dense::heights(table, true, false));
         let gap = if all > share(BETWEEN[0]) { BETWEEN[1] } else { BETWEEN[0] };
-        (Dense { compact, by: (all - share(gap)).max(0.0), ..Dense::ROOMY }, gap)
+        (Dense { compact, goods, by: (all - share(gap)).max(0.0), ..Dense::ROOMY }, gap)
     }
 
     /// Lines of figures on a card of cardboard.
@@ -74,12 +76,12 @@ impl Dense {
     }
 
     /// How high a card is, and how low it can be.
-    fn heights(table: &Table, compact: bool) -> (f32, f32) {
+    fn heights(table: &Table, compact: bool, goods: bool) -> (f32, f32) {
         let map = table.session.book().rules.start.health > 0;
         if table.hot.is_some() {
-            return hot::player::heights(map, compact);
+            return hot::player::heights(map, compact, goods);
         }
-        let lines = Dense::lines(table, compact);
+        let lines = Dense::lines(table, compact && !goods);
         let all = 60.0 + lines * TOUCH + if compact { 0.0 } else { line::LINE };
         (all, all - EASY - lines * LINES)
     }
@@ -108,7 +110,7 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     // Where many have little room in a fight, whoever is in it shows there what they bring.
     let few = many && table.is_cardboard() && table.is_staged(shell);
     let folded = folded::are(table, shell, width);
-    let dense = Dense { compact: many || width < HELD, few, by: 0.0, folded };
+    let dense = Dense { compact: many || width < HELD, goods: false, few, by: 0.0, folded };
     let gap = if folded { folded::GAP } else { 6.0 };
     let across = match crowded {
         true if width < HELD => 2,
@@ -207,7 +209,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dens
     if table.hot.is_some() {
         return hot::player::seat_card(table, shell, seat, dense);
     }
-    let Dense { compact, few, by, .. } = dense;
+    let Dense { compact, goods, few, by, .. } = dense;
     let (words, look) = (&shell.words, shell.look);
     let name = words.seat(seat.colour, Names::of(table.game()));
     let top = Head::of(look, table, seat);
@@ -216,7 +218,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dens
     let head = head.spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(top.kind()).width(Fill).padding([2, 6]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
-    let lines = Dense::lines(table, compact);
+    let lines = Dense::lines(table, compact && !goods);
     let high = (TOUCH - (by - EASY).max(0.0) / lines).max(TOUCH - LINES);
     let level = level(table, look, seat, 34.0).height(if by > 0.0 || shell.is_held() { TOUCH } else { 52.0 }).width(56);
     // Where cards are small, type is; everything is there.
@@ -237,7 +239,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dens
         let worth = i32::try_from(seat.gold).unwrap_or(i32::MAX);
         let gold = control(look, seat, Field::Gold, worth, (0, 1_000_000), plain).step(100).height(high);
         let gold = sized("coin", mark, look.gold(), gold);
-        if compact {
+        if compact && !goods {
             numbers.push(bonus());
             numbers.extend(map.then_some(gold));
         } else {
@@ -247,15 +249,16 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dens
             for deck in &table.session.book().rules.hands {
                 let items = *deck == Deck::ITEMS;
                 let (sign, field) = if items { ("chest", Field::Treasure) } else { ("scroll", Field::Dxm) };
-                let held = control(look, seat, field, seat.hand.of(*deck).into(), (0, 99), 20.0).height(high);
-                numbers.push(figure(sign, look.dim, held));
+                let held =
+                    control(look, seat, field, seat.hand.of(*deck).into(), (0, 99), plain.min(20.0)).height(high);
+                numbers.push(if goods { sized(sign, mark, look.dim, held) } else { figure(sign, look.dim, held) });
             }
         }
     }
     let mut grid = column![];
     let mut numbers = numbers.into_iter();
     loop {
-        let line: Vec<_> = numbers.by_ref().take(if compact { 4 } else { 3 }).collect();
+        let line: Vec<_> = numbers.by_ref().take(if compact && !goods { 4 } else { 3 }).collect();
         if line.is_empty() {
             break;
         }

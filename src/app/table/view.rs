@@ -320,7 +320,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let lines = table.game().seats.len().div_ceil(2) as f32;
     let seated = match () {
         () if stands => folded::height(lines) + 12.0,
-        () if held && staged => lines * hot::player::heights(true, true).0 + 2.0 * INSIDE,
+        () if held && staged => lines * hot::player::heights(true, true, false).0 + 2.0 * INSIDE,
         () => 0.0,
     };
     let free = size.height - 2.0 * BAR - seated - if table.hot.is_some() { strip_high } else { 0.0 };

@@ -24,6 +24,8 @@ pub struct Decks {
     door: bool,
     /// Whether a door is being opened by these facts: what is behind it is told by its name, a moment later.
     opens: bool,
+    /// Whether hands lie on the table alone, beside a map that is kept: what is drawn is something to do, and not known.
+    apart: bool,
 }
 
 impl Decks {
@@ -42,6 +44,7 @@ impl Decks {
             door: opened(before).is_some(),
             opens,
             begins,
+            apart: before.has_map() && !before.keeps_goods(),
         }
     }
 
@@ -65,6 +68,12 @@ impl Decks {
             && (!self.opening || self.begins)
         {
             return plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())));
+        }
+        if let cards::Event::Drew { seat, deck, cards, open: false } = own
+            && self.apart
+        {
+            let message = Message::new("told-take").seat(*seat).with("cards", counted(*deck, (*cards).into()));
+            return Some(Line { message, cites: fact.cites, tone: Tone::Reminder });
         }
         if let cards::Event::Took { seat, cards } = own
             && self.opening

@@ -6,7 +6,7 @@ use crate::play::narrate::runs;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::price::Paying;
+use crate::rules::card::price::{Paying, Price};
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::cards;
 use crate::rules::command::Command;
@@ -231,6 +231,15 @@ impl Teller<'_> {
         self.names(&pays.cards).chain(items).chain(kinds).collect()
     }
 
+    /// What gold the Deal of the room asks for, if it is gold.
+    fn deal_gold(&self) -> Option<u32> {
+        let room = self.game.dungeon.as_deref()?.room(self.game.active()?.room?)?;
+        match room.tile.up.deal.as_deref()?.asks {
+            Price::Gold(gold) => Some(gold),
+            _ => None,
+        }
+    }
+
     fn swap(&self, seat: Colour, packed: &[usize]) -> Part {
         let gear = self.game.seat(seat).map(|s| s.gear.as_slice()).unwrap_or_default();
         let changed = |to: bool| (0..gear.len()).find(|i| gear[*i].packed != to && packed.contains(i) == to);
@@ -269,6 +278,11 @@ impl Teller<'_> {
             Part::Colour(colour) => about(Arg::Colour(*colour)),
             Part::Down => Message::new("part-down"),
             Part::Plain => Message::new("part-plain"),
+            // Nothing goes for it but gold: for a Deal.
+            Part::Pay(pays) if pays.count() == 0 && pays.cards.is_empty() => match self.deal_gold() {
+                Some(gold) => Message::new("part-pay-gold").with("gold", gold),
+                None => Message::new("part-gold"),
+            },
             Part::Pay(pays) => Message::new("part-pay").with("cards", Arg::List(self.paid(own, pays))),
             Part::Price(pays, worth, gold) => match self.paid(own, pays) {
                 list if list.is_empty() => Message::new("part-gold"),
@@ -278,14 +292,20 @@ impl Teller<'_> {
                 }
             },
             Part::Terms(terms) => offered(terms, picking(self.book, self.game, terms)),
-            Part::Swap(out, into) => match (out, into) {
-                (Some(out), Some(into)) => {
-                    Message::new("part-swap").with("out", self.item(own, *out)).with("into", self.item(own, *into))
-                }
-                (Some(out), None) => Message::new("part-unpack").with("out", self.item(own, *out)),
-                (_, Some(into)) => Message::new("part-packed").with("into", self.item(own, *into)),
-                _ => Message::new("part-plain"),
-            },
+            // Moves that come and go with what is in use are told with it.
+            Part::Swap(out, into) => {
+                let told = match (out, into) {
+                    (Some(out), Some(into)) => {
+                        Message::new("part-swap").with("out", self.item(own, *out)).with("into", self.item(own, *into))
+                    }
+                    (Some(out), None) => Message::new("part-unpack").with("out", self.item(own, *out)),
+                    (None, Some(into)) => Message::new("part-packed").with("into", self.item(own, *into)),
+                    (None, None) => return Message::new("part-plain"),
+                };
+                let item = |at: &usize| own.and_then(|seat| seat.gear.get(*at)).map_or(0, |item| i64::from(item.moves));
+                let by = out.iter().map(item).sum::<i64>() - into.iter().map(item).sum::<i64>();
+                told.with("moves", Arg::Counted("part-swap-moves", by))
+            }
         }
     }
 

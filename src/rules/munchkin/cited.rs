@@ -374,6 +374,14 @@ pub(crate) const LOST_TO_A_CURSE: Cites = by! {
     shadowrun: ["SR-INTF-04", "SR-TRAP-06"],
 };
 
+/// An Item is lost to whoever has caught its owner.
+pub(crate) const LOST_TO_BAD_STUFF: Cites = by! {
+    quest: ["MQ-RUN-13", "MQ-ITEM-07"],
+    classic: ["MC-RUN-04", "MC-RUN-10"],
+    short: "MS-RUN-02",
+    shadowrun: "SR-RUN-06",
+};
+
 /// An Item is lost where one stands.
 pub(crate) const DROPPED: Cites = by! { quest: ["MQ-DROP-02", "MQ-ITEM-07"], others: none("it has no map") };
 

@@ -184,6 +184,14 @@ pub(crate) fn chosen(
     lose_one(book, game, seat, (*index, dropped), out)
 }
 
+/// Whether it is Bad Stuff that takes something: it strikes now, or its victim still says what goes.
+fn is_bad_stuff(game: &Game) -> bool {
+    let mut steps = game.agenda.iter().rev();
+    let asked = |step: &&Step| matches!(step, Step::Munchkin(munchkin::Step::LoseItem { .. }));
+    let under = steps.find(|step| !asked(step));
+    under.is_some_and(Step::is_flight)
+}
+
 fn lose_one(
     book: &Book,
     game: &Game,
@@ -191,7 +199,11 @@ fn lose_one(
     (index, dropped): (usize, bool),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let cites = if dropped { cited::DROPPED } else { cited::LOST_TO_A_CURSE };
+    let cites = match () {
+        () if dropped => cited::DROPPED,
+        () if is_bad_stuff(game) => cited::LOST_TO_BAD_STUFF,
+        () => cited::LOST_TO_A_CURSE,
+    };
     let gone = pay::discard_gear(seat, &[index], cites, out)?;
     if dropped {
         book.system.dropped(book, game, seat, gone, out);

@@ -151,7 +151,7 @@ impl System for Quest {
     }
 
     fn due(&self, book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
-        moment::due(&remind::ALL, book, happened)
+        remind::due(book, happened)
     }
 
     fn near(&self, game: &Game, fight: &Fight, seat: &Seat) -> bool {

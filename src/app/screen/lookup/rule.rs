@@ -7,12 +7,11 @@ use crate::app::screen::lookup::differ;
 use crate::app::screen::lookup::entry::entry;
 use crate::app::screen::lookup::message::Message;
 use crate::app::shell::Shell;
-use crate::app::table::panels::why::place;
 use crate::app::widget::parts::{body, bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::clinic::{self, Example};
-use crate::catalog::ledger::Row;
-use crate::catalog::{differences, lookup};
+use crate::catalog::ledger::{self, Row};
+use crate::catalog::{differences, lookup, remark};
 use crate::rules::book::RulingDef;
 use crate::rules::game::Game;
 use iced::widget::{column, container, row};
@@ -21,12 +20,17 @@ use iced::{Alignment, Element, Fill, Shrink};
 /// The rule.
 pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let mut said = column![body(words.rule(row)).size(24.0), dim(look, place(shell, row), BODY)].spacing(8);
-    if !row.remarks().is_empty() {
-        said = said.push(body(words.remarks(row)).color(look.dim));
-    }
+    let mut said = column![body(words.rule(row)).size(24.0), dim(look, words.place(row), BODY)].spacing(8);
+    let remarks = words.remarks(row);
+    said = said.push((!remarks.is_empty()).then(|| body(remarks).color(look.dim)));
     let said = container(said).padding(16).width(Fill).style(card(look, look.torch, 2.0));
     let mut list = column![said].spacing(12);
+    // What it is remarked to belong to is a touch away.
+    let own = words.noted(row);
+    let mut named = remark::ids(&own).filter_map(ledger::row).filter(|other| other.id != row.id).peekable();
+    if named.peek().is_some() {
+        list = list.push(bold(words.get("lookup-with"), 19.0)).extend(named.map(|row| entry(shell, row)));
+    }
     let settled = lookup::rulings(&shell.book, row);
     if !settled.is_empty() {
         list = list.push(bold(words.get("lookup-open"), 19.0));

@@ -17,6 +17,7 @@ use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::play::narrate::asking;
+use crate::play::narrate::taker::taker;
 use crate::play::reacting;
 use crate::rules::card::CardId;
 use crate::rules::cards::deck::Deck;
@@ -74,7 +75,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     if meanwhile::stands(table, hot) {
         let offer = offered::view(table, shell, hot).filter(|_| !waits);
         let slots = fighting::meanwhile(table, shell, hot, ring::columns(width >= tray::WIDE));
-        let foot = (!waits).then(|| more(shell, hot, Fill)).flatten();
+        let foot = (!waits).then(|| more(table, shell, hot, Fill)).flatten();
         return Asked { head, body: list.push(offer).push(slots).into(), tray: None, foot };
     }
     if waits {
@@ -99,7 +100,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         // Nothing is left to be done, or left out.
         true if matches!(table.question.ask, Ask::Table(table::Ask::Over(_))) => None,
         true => Some(prompt::skip(shell)),
-        false => much.then(|| more(shell, hot, Fill)).flatten(),
+        false => much.then(|| more(table, shell, hot, Fill)).flatten(),
     };
     Asked { head, body: list.push(body).into(), tray, foot }
 }
@@ -122,8 +123,8 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         Ask::Munchkin(munchkin::Ask::Charity { to, .. }) => asking::charity_goes(&shell.words, table.game(), to),
         _ => None,
     };
-    let news = news(table, shell).into_iter();
-    news.chain([ask]).chain(goes).collect::<Vec<_>>().join(" ")
+    let before = news(table, shell).into_iter().chain(taker(&shell.words, &table.session));
+    before.chain([ask]).chain(goes).collect::<Vec<_>>().join(" ")
 }
 
 /// That there is something new in the hand, said to whoever it is shown to as their turn goes on.

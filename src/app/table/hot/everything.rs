@@ -3,7 +3,9 @@
 
 use crate::app::table::hot::state::Sheet;
 use crate::rules::command::Command;
-use crate::rules::{doors, dungeon, munchkin};
+use crate::rules::game::Game;
+use crate::rules::question::Ask;
+use crate::rules::{doors, dungeon, munchkin, table, turn};
 
 /// A line: the first of the moves it stands for, what it opens if those are several, and how many they are.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +31,35 @@ pub fn chosen_on(command: &Command) -> Option<Sheet> {
         Command::Doors(doors::Command::Split { .. }) => Some(Sheet::Parting),
         _ => None,
     }
+}
+
+/// The lines for what has no button of its own on the screen: on the map ways, the room, goods, powers and the end of a
+/// turn have theirs.
+pub fn rest(game: &Game, ask: &Ask, moves: &[Command]) -> Vec<Line> {
+    let mapped = game.has_map() && matches!(ask, Ask::Table(table::Ask::Turn { .. }));
+    let mut rest = lines(moves);
+    rest.retain(|line| !(mapped && moves.get(line.first).is_some_and(has_button)));
+    rest
+}
+
+fn has_button(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Turn(turn::Command::EndTurn)
+            | Command::Munchkin(
+                munchkin::Command::UsePower { .. }
+                    | munchkin::Command::BuyLevel { .. }
+                    | munchkin::Command::Pack { .. }
+            )
+            | Command::Dungeon(
+                dungeon::Command::Walk { .. }
+                    | dungeon::Command::Explore { .. }
+                    | dungeon::Command::Search
+                    | dungeon::Command::PickUp(_)
+                    | dungeon::Command::RoomDeal { .. }
+                    | dungeon::Command::Heal { .. }
+            )
+    )
 }
 
 /// The lines for some moves, in their order.

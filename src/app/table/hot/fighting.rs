@@ -316,5 +316,5 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
         way.on_press(message).into()
     });
     let each = Row::with_children(each).spacing(GAP).width(Fill);
-    Some(row![pieces::more(shell, hot, Shrink), each].spacing(GAP).width(Fill).align_y(Alignment::Center).into())
+    Some(row![pieces::more(table, shell, hot, Shrink), each].spacing(GAP).width(Fill).align_y(Alignment::Center).into())
 }

@@ -1,8 +1,9 @@
-//! A power that several cards pay for: which of them go is marked, those of the hand and Items on the table alike
-//! (SR-POWER-12).
+//! A power or a Deal that cards pay for: which of them go is marked, those of the hand and Items on the table alike
+//! (SR-POWER-12, MQ-DEAL-04).
 
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
+use crate::app::table::hot::hand;
 use crate::app::table::hot::selling::{marks, settles};
 use crate::app::table::hot::state::{Hot, Sheet};
 use crate::app::table::message::Message;
@@ -13,8 +14,12 @@ use crate::app::widget::parts::{bold, dim};
 use crate::play::narrate::card;
 use crate::play::narrate::moves::Part;
 use crate::rules::book::Book;
+use crate::rules::card::price::Price;
 use crate::rules::card::{CardId, CardKind, CardSet};
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::game::Game;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
@@ -23,16 +28,51 @@ use crate::rules::{engine, munchkin};
 use iced::widget::column;
 use iced::{Element, Fill};
 
-/// How many cards pay for what is on a sheet, where it is more than one.
-pub fn price(book: &Book, sheet: Option<&Sheet>) -> Option<u32> {
-    let Some(Sheet::Power(class, paying)) = sheet else { return None };
-    let cards = book.cards.kind(class)?.power(*paying)?.price_in_cards();
-    u32::try_from(cards).ok().filter(|cards| *cards > 1)
+/// How many cards pay for what is on a sheet: for a power where it is more than one, for a Deal any.
+pub fn price(book: &Book, game: &Game, sheet: Option<&Sheet>) -> Option<u32> {
+    match sheet? {
+        Sheet::Power(class, paying) => {
+            let cards = book.cards.kind(class)?.power(*paying)?.price_in_cards();
+            u32::try_from(cards).ok().filter(|cards| *cards > 1)
+        }
+        Sheet::Deal => match deal(game)? {
+            Price::Cards(count) | Price::Treasures(count) | Price::Dxm(count) => Some(count.into()),
+            Price::Gold(_) | Price::Items(_) => None,
+        },
+        _ => None,
+    }
+}
+
+/// What the Deal of the room asks for, where the active munchkin stands.
+fn deal(game: &Game) -> Option<Price> {
+    let room = game.dungeon.as_deref()?.room(game.active()?.room?)?;
+    room.tile.up.deal.as_deref().map(|deal| deal.asks)
+}
+
+/// The Deal of the room where the active munchkin stands, in words.
+pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
+    let here = table.game().active()?.room?;
+    let room = table.game().dungeon.as_deref()?.room(here)?;
+    let deal = room.tile.up.deal.as_deref()?;
+    Some(card::deal(&shell.words, deal, table.session.book().deal_cost(table.game())))
+}
+
+/// Whether a card is of the sort that pays for what is on the sheet; for a Deal it comes from the hand.
+pub fn takes(table: &Table, hot: &Hot, card: CardId) -> bool {
+    let (book, game) = (table.session.book(), table.game());
+    let held = || hot.mover().and_then(|colour| game.seat(colour)).is_some_and(|seat| seat.held.has(card));
+    let of = |deck| held() && book.cards.deck(card) == Some(deck);
+    match (&hot.sheet, deal(game)) {
+        (Some(Sheet::Deal), Some(Price::Treasures(_))) => of(Deck::TREASURE),
+        (Some(Sheet::Deal), Some(Price::Dxm(_))) => of(Deck::DXM),
+        (Some(Sheet::Deal), _) => held(),
+        _ => true,
+    }
 }
 
 /// Whether it is time to say which cards go: whom it is aimed at has been chosen.
 pub fn asks(table: &Table, hot: &Hot) -> Option<u32> {
-    let price = price(table.session.book(), hot.sheet.as_ref())?;
+    let price = price(table.session.book(), table.game(), hot.sheet.as_ref())?;
     let (teller, at) = (table.teller(), hot.narrowed.len());
     hot.ways(&teller).iter().any(|way| matches!(teller.parts(way).get(at), Some(Part::Pay(_)))).then_some(price)
 }
@@ -45,17 +85,20 @@ fn kinds<'a>(book: &'a Book, seat: &'a Seat, own: &'a str) -> impl Iterator<Item
     })
 }
 
-/// The power that is on the sheet, paid for with what is marked.
+/// The power or the Deal that is on the sheet, paid for with what is marked.
 fn paid(table: &Table, hot: &Hot, seat: &Seat) -> Option<Command> {
     let (teller, at) = (table.teller(), hot.narrowed.len());
     let aimed = |way: &&Command| matches!(teller.parts(way).get(at), Some(Part::Pay(_)));
-    let Command::Munchkin(munchkin::Command::UsePower { seat: own, class, by, choice }) =
-        hot.ways(&teller).into_iter().find(aimed)?.clone()
-    else {
-        return None;
-    };
     let marked = |card: CardId| hot.marked.contains(&card);
     let cards: CardSet = seat.held.iter().filter(|card| marked(*card)).collect();
+    let (own, class, by, choice) = match hot.ways(&teller).into_iter().find(aimed)?.clone() {
+        Command::Munchkin(munchkin::Command::UsePower { seat, class, by, choice }) => (seat, class, by, choice),
+        Command::Dungeon(dungeon::Command::RoomDeal { choice, .. }) => {
+            let pays = Cards { cards, ..Cards::default() };
+            return Some(Command::Dungeon(dungeon::Command::RoomDeal { pays, choice }));
+        }
+        _ => return None,
+    };
     let gear = seat.gear.iter().enumerate().filter(|(_, item)| item.card.is_some_and(marked)).map(|(at, _)| at);
     let kinds = kinds(table.session.book(), seat, &class).filter(|(card, _)| marked(*card)).map(|(_, name)| name);
     let pays = Cards { cards, gear: gear.collect(), kinds: kinds.collect(), ..Cards::default() };
@@ -75,22 +118,28 @@ pub fn view<'a>(
     head: impl FnOnce(String) -> Element<'a, Message>,
 ) -> Option<Asked<'a>> {
     let price = asks(table, hot)?;
-    let Some(Sheet::Power(class, _)) = &hot.sheet else { return None };
     let (words, look, book) = (&shell.words, shell.look, table.session.book());
     let seat = hot.mover().and_then(|colour| table.game().seat(colour))?;
+    let (title, says, own) = match &hot.sheet {
+        Some(Sheet::Power(class, _)) => {
+            let says = book.cards.kind(class).map(|kind| card::kind(words, book, kind)).unwrap_or_default();
+            (words.kind(class), says, &**class)
+        }
+        _ => (words.get("turn-deal"), offer(table, shell).into_iter().collect(), ""),
+    };
     let item = |card: CardId| seat.gear.iter().find(|item| item.card == Some(card));
     let laid = seat.gear.iter().filter_map(|item| item.card);
-    let laid = laid.chain(kinds(book, seat, class).map(|(card, _)| card));
-    let each = seat.held.iter().chain(laid).map(|card| {
+    let laid = laid.chain(kinds(book, seat, own).map(|(card, _)| card));
+    let each = seat.held.iter().chain(laid).filter(|card| takes(table, hot, *card)).map(|card| {
         let lies = words.get(if seat.held.has(card) { "hand-tab" } else { "laid-tab" });
+        let sort = words.get(book.cards.card(card).map_or("face-monster", hand::sort));
         let adds = item(card).map(|item| outfit::bonus(seat, item)).filter(|adds| *adds != 0);
         marks(
             shell,
             ("pay", card, hot.marked.contains(&card)),
-            (words.printed(called(book, card)).into_owned(), Some(lies), adds),
+            (words.printed(called(book, card)).into_owned(), Some(format!("{lies} · {sort}")), adds),
         )
     });
-    let says = book.cards.kind(class).map(|kind| card::kind(words, book, kind)).unwrap_or_default();
     let says = says.into_iter().map(|line| dim(look, line, BODY).into());
     let list = column![].spacing(6).extend(says).extend(each).width(Fill);
     let count = u32::try_from(hot.marked.len()).unwrap_or(price);
@@ -98,5 +147,5 @@ pub fn view<'a>(
     let pays = paid(table, hot, seat).filter(|pays| engine::decide(book, table.game(), pays).is_ok());
     let text = words.with("pay-now", &[("of", price.into())]);
     let tray = column![count, settles(shell, text, ["choose 0", "no price"], pays.map(Message::does))].spacing(6);
-    Some(Asked { head: head(words.kind(class)), body: list.into(), tray: Some(tray.into()), foot: None })
+    Some(Asked { head: head(title), body: list.into(), tray: Some(tray.into()), foot: None })
 }

@@ -106,10 +106,16 @@ pub fn answering<'a>(
 }
 
 /// Everything else, in words: nothing that can be done is out of reach.
-pub fn more<'a>(shell: &'a Shell, hot: &'a Hot, width: Length) -> Option<Element<'a, Message>> {
-    let text = shell.words.with("sheet-more-count", &[("count", everything::lines(&hot.moves).len().into())]);
-    let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).width(width).id("more".to_owned());
-    (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
+pub fn more<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: Length) -> Option<Element<'a, Message>> {
+    let count = everything::rest(table.game(), &table.question.ask, &hot.moves).len();
+    let text = match count {
+        0 => shell.words.get("sheet-more-none"),
+        count => shell.words.with("sheet-more-count", &[("count", count.into())]),
+    };
+    let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).width(width);
+    let more = more.id(if count > 0 { "more" } else { "no-more" }.to_owned()).faded(count == 0);
+    let opens = (count > 0).then(|| wish(Wish::Sheet(Some(Sheet::More))));
+    (hot.moves.len() > 1).then(|| more.on_press_maybe(opens).into())
 }
 
 /// The powers of Classes that can be used, and how each is had.

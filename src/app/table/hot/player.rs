@@ -51,8 +51,10 @@ pub fn face<'a, M: 'a>(seat: &Seat, (ink, hat): (Color, Color), size: f32) -> Op
 }
 
 /// How high a card is, with Health and Move or without, and how low it can be.
-pub fn heights(map: bool, compact: bool) -> (f32, f32) {
+pub fn heights(map: bool, compact: bool, goods: bool) -> (f32, f32) {
     match (compact, map) {
+        // Gold and hands below the other figures.
+        (true, true) if goods => (92.0, 78.0),
         (true, _) => (72.0, 60.0),
         (false, true) => (121.0, 104.0),
         (false, false) => (98.0, 84.0),
@@ -101,9 +103,9 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: 
         });
         content = content.push(Row::with_children([figure("sword", brings, look.text)]).extend(held));
         if !compact {
-            content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);
+            content = content.push(row![container(line(shell, traits.clone())).width(Fill), marks(None)]);
         }
-    } else if compact {
+    } else if compact && !dense.goods {
         let hand = (table.held(seat, Deck::TREASURE) + table.held(seat, Deck::DXM)).to_string();
         numbers = numbers.push(figure("card", hand, look.dim));
         content = content.push(numbers);
@@ -114,6 +116,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: 
             figure("scroll", table.held(seat, Deck::DXM).to_string(), look.dim),
         ]);
         content = content.push(numbers).push(goods);
+    }
+    if book.rules.start.health > 0 && !compact {
         content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);
     }
     let (outline, width) = top.outline();

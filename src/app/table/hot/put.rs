@@ -143,7 +143,7 @@ pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
 
 /// Cards that are to be given, and whoever can get them: the giver says who. On whomever else one is let go, it is read.
 fn given(table: &Table, hot: &Hot) -> Vec<Piece<Message>> {
-    let full = hot.marks_all(table.session.book(), &table.question.ask);
+    let full = hot.marks_all((table.session.book(), table.game()), &table.question.ask);
     let cards = hot.spread.places.iter().flatten().filter(|card| strip::can_go(table, hot, **card));
     let pieces = cards.map(|card| {
         // A single one that goes is another by the next that is let go.

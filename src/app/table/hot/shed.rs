@@ -7,6 +7,7 @@ use crate::app::table::hot::state::{Hot, Sheet, Wish};
 use crate::app::table::state::Table;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{cards, munchkin};
@@ -19,7 +20,7 @@ impl Table {
         if matches!(hot.sheet, Some(Sheet::Card(_))) {
             hot.sheet = None;
         }
-        let most = most_marked(self.session.book(), &self.question.ask, hot.sheet.as_ref());
+        let most = most_marked((self.session.book(), self.session.game()), &self.question.ask, hot.sheet.as_ref());
         if !hot.marked.is_empty() && !hot.marked.contains(&card) && hot.marked.len() >= most as usize {
             // Of several nobody knows which is to stay.
             if most > 1 {
@@ -56,14 +57,14 @@ impl Hot {
     }
 
     /// Whether as many cards are marked as can be.
-    pub(super) fn marks_all(&self, book: &Book, ask: &Ask) -> bool {
-        self.marked.len() >= most_marked(book, ask, self.sheet.as_ref()) as usize
+    pub(super) fn marks_all(&self, (book, game): (&Book, &Game), ask: &Ask) -> bool {
+        self.marked.len() >= most_marked((book, game), ask, self.sheet.as_ref()) as usize
     }
 }
 
 /// How many cards can be marked: as many as have to go, as pay for a power, or as one likes to sell.
-fn most_marked(book: &Book, ask: &Ask, sheet: Option<&Sheet>) -> u32 {
-    if let Some(price) = paying::price(book, sheet) {
+fn most_marked((book, game): (&Book, &Game), ask: &Ask, sheet: Option<&Sheet>) -> u32 {
+    if let Some(price) = paying::price(book, game, sheet) {
         return price;
     }
     match ask {

@@ -33,7 +33,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
-use crate::rules::{doors, engine, munchkin, table};
+use crate::rules::{doors, dungeon, engine, munchkin, table};
 use iced::widget::{Column, Text, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -98,20 +98,12 @@ fn plain_sheet<'a>(
         Sheet::Pledge => (words.get("sheet-pledge"), pledge::view(table, shell, hot).into()),
         Sheet::Pack => (words.get("sheet-pack"), ways(table, shell, hot)),
         Sheet::Deal => {
-            let said = offer(table, shell).map(|said| body(said).size(18.0));
+            let said = paying::offer(table, shell).map(|said| body(said).size(18.0));
             (words.get("turn-deal"), column![said, ways(table, shell, hot)].spacing(10).into())
         }
         Sheet::Parting => (words.get("fight-parting"), parting::view(table, shell, hot)),
         Sheet::More => (words.get("sheet-more"), everything(table, shell, hot)),
     }
-}
-
-/// The Deal of the room where the active munchkin stands, in words.
-pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
-    let here = table.game().active()?.room?;
-    let room = table.game().dungeon.as_deref()?.room(here)?;
-    let deal = room.tile.up.deal.as_deref()?;
-    Some(card::deal(&shell.words, deal, table.session.book().deal_cost(table.game())))
 }
 
 /// A sheet's title and the way out.
@@ -155,6 +147,8 @@ fn card_sheet<'a>(
     let others = hot.plays(&table.teller(), card).into_iter().find(|_| others);
     let others = others.and_then(|command| serves(words, table, command)).filter(|(_, others)| *others);
     list = list.push(others.map(|_| bold(words.get("serves-others"), 17.0).color(look.bad)));
+    let vain = hot.mover().is_some() && hot.hurts_nobody(&table.teller(), card);
+    list = list.push(vain.then(|| bold(words.get("hand-vain"), 17.0).color(look.bad)));
     let warns = worse(table, hot, (card, def)).map(|by| words.with("sheet-worse", &[("by", by.into())]));
     list = list.push(warns.map(|warns| bold(warns, 18.0).color(look.bad)));
     let signs = marks::of(words, table.session.book(), def);
@@ -236,7 +230,7 @@ fn goes<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, card: CardId) -> O
         press.id(format!("choose {at}")).on_press_maybe(does.map(wish))
     };
     // As many go as have to: one of several has to stay first; a single one is another by that touch.
-    if !marked && hot.marked.len() > 1 && hot.marks_all(table.session.book(), ask) {
+    if !marked && hot.marked.len() > 1 && hot.marks_all((table.session.book(), table.game()), ask) {
         return Some(button(0, words.get("sheet-enough"), None).into());
     }
     let has = pieces::goes_to(ask, hot, card);
@@ -317,6 +311,8 @@ fn serves(words: &Words, table: &Table, command: &Command) -> Option<(String, bo
 fn plays<'a>(table: &Table, shell: &'a Shell, hot: &'a Hot, command: &Command) -> Element<'a, Message> {
     let plain = hot.narrowed.iter().all(|part| *part == Part::Plain);
     let (worn, idle) = worn(table, hot.mover(), command).filter(|_| plain).unwrap_or(("play-it", false));
+    let deal = matches!(command, Command::Dungeon(dungeon::Command::RoomDeal { .. }));
+    let worn = if deal { "move-deal-plain" } else { worn };
     let text = shell.words.get(if idle { "part-down" } else { worn });
     let (text, idle) = serves(&shell.words, table, command).unwrap_or((text, idle));
     last(shell, hot, command, (text, "choose 0".to_owned()), (Wish::Play, idle))
@@ -473,7 +469,9 @@ fn everything<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'
         (Some(opens), _) => Some(folded(table.session.book(), shell, (line.first, line.count), opens)),
         (None, command) => command.map(|command| plain(table, shell, line.first, command)),
     };
-    column(everything::lines(&hot.moves).into_iter().filter_map(line)).spacing(8).into()
+    column(everything::rest(table.game(), &table.question.ask, &hot.moves).into_iter().filter_map(line))
+        .spacing(8)
+        .into()
 }
 
 /// A line that opens.

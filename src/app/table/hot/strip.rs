@@ -184,7 +184,9 @@ fn one<'a>(
     let Some(def) = table.session.book().cards.card(card) else {
         return foe::face(table, shell, hot, (card, can_go), size);
     };
-    let playable = hot.mover().is_some() && hot.lights(&table.teller(), card);
+    // What is lit pays, while something is paid for.
+    let pays = paying::asks(table, hot).is_some();
+    let playable = !pays && hot.mover().is_some() && hot.lights(&table.teller(), card);
     let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));
     let light = match () {
         () if chosen => Light::Chosen,
@@ -215,8 +217,9 @@ pub(super) fn can_go(table: &Table, hot: &Hot, card: CardId) -> bool {
         Ask::Munchkin(munchkin::Ask::Charity { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
     ) && hot.mover().is_some()
         && !hot.laid;
-    // What pays for a power is touched where it lies, too.
-    paying::asks(table, hot).is_some() || (choosing && goes(table, card))
+    // What pays for a power or a Deal is touched where it lies, too.
+    let pays = paying::asks(table, hot).is_some() && paying::takes(table, hot, card);
+    pays || (choosing && goes(table, card))
 }
 
 /// Whether a card is of those that could go.

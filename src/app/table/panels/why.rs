@@ -44,9 +44,8 @@ fn rule_entry<'a>(shell: &'a Shell, rule: Rule, size: f32) -> Element<'a, Messag
     let look = shell.look;
     let Some(row) = ledger::row(rule.as_str()) else { return body(rule.as_str().to_owned()).into() };
     let mut entry = column![body(shell.words.rule(row)).size(size), dim(look, place(shell, row), 14.0)].spacing(2);
-    if !row.remarks().is_empty() {
-        entry = entry.push(dim(look, shell.words.remarks(row), 14.0));
-    }
+    let remarks = shell.words.remarks(row);
+    entry = entry.push((!remarks.is_empty()).then(|| dim(look, remarks, 14.0)));
     let entry = row![entry.width(Fill), icon("book", 20.0).color(look.torch)].spacing(10).align_y(Alignment::Center);
     let press = press(look, entry).kind(Kind::Quiet).width(Fill).height(Shrink).padding([8, 6]);
     press.id(format!("rule {}", row.id)).on_press(Message::consults(row)).into()
@@ -54,7 +53,7 @@ fn rule_entry<'a>(shell: &'a Shell, rule: Rule, size: f32) -> Element<'a, Messag
 
 /// Where a rule stands in the book.
 pub fn place(shell: &Shell, row: &Row) -> String {
-    shell.words.place(row)
+    shell.words.page(row)
 }
 
 /// A route step by step: what happened, and the rule behind it.

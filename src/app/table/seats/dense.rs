@@ -5,6 +5,8 @@
 pub struct Dense {
     /// Name, Race and Class on one line, figures in few.
     pub compact: bool,
+    /// Gold and hands have a line of their own, where there is room for one on a compact card.
+    pub goods: bool,
     /// Only what nobody can do without.
     pub few: bool,
     /// So much lower than it could be.
@@ -15,5 +17,5 @@ pub struct Dense {
 
 impl Dense {
     /// All the room there is.
-    pub const ROOMY: Dense = Dense { compact: false, few: false, by: 0.0, folded: false };
+    pub const ROOMY: Dense = Dense { compact: false, goods: false, few: false, by: 0.0, folded: false };
 }

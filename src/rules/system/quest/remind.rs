@@ -1,6 +1,7 @@
 //! What the table does well to know and no rule enforces: the advisory rows of the ledger, each with the moment it
 //! matters.
 
+use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
@@ -19,7 +20,8 @@ use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::numbers::Pieces;
-use crate::rules::remind::moment::{Entry, Moment};
+use crate::rules::remind::moment::{self, Entry, Moment};
+use crate::rules::remind::{Happened, Reminder};
 use crate::rules::seat::Seat;
 use crate::rules::table::Place;
 use std::sync::Arc;
@@ -36,7 +38,7 @@ pub(super) const ALL: [Entry; 25] = [
     }),
     ("MQ-ITEM-27", "remind-packed", |m| m.more(|seat| seat.gear.iter().filter(|item| item.packed).count())),
     ("MQ-KW-26", "remind-item-enhancers", |m| m.played(Some(PlayedAs::Cheat)) && !m.game.table.expansion),
-    ("MQ-CARD-01", "remind-card-times", |m| m.played(None)),
+    ("MQ-CARD-01", "remind-card-times", |m| m.played(None) || fought(m)),
     ("MQ-GET-03", "remind-treasures", |m| {
         m.told(|e| matches!(e, Event::Cards(cards::Event::Drew { deck: Deck::TREASURE, .. })))
     }),
@@ -46,7 +48,7 @@ pub(super) const ALL: [Entry; 25] = [
     ("MQ-COMP-06", "remind-gold", |m| m.told(|e| matches!(e, Event::Dungeon(dungeon::Event::Gold { .. })))),
     ("MQ-CMB-44", "remind-which-roll", one_hand_for_several),
     ("MQ-BRIBE-05", "remind-bidding", several_could_help),
-    ("MQ-KW-02", "remind-fight-words", |m| current(m.game).is_some()),
+    ("MQ-KW-02", "remind-fight-words", fought),
     ("MQ-COMP-04", "remind-health-tokens", |m| m.seats(|s| s.health.max.into()) > m.pieces().health_tokens),
     ("MQ-COMP-05", "remind-move-tokens", |m| m.seats(|s| s.moves.into()) > m.pieces().move_tokens),
     ("MQ-COMP-08", "remind-search-tokens", |m| {
@@ -58,9 +60,25 @@ pub(super) const ALL: [Entry; 25] = [
     ("MQ-SET-19", "remind-supply", |m| m.opening()),
     ("MQ-FIX-18", "remind-disputes", |m| m.first_round()),
     // Nobody has to know it before there is a card on the table.
-    ("MQ-KW-24", "remind-munchkin-or-player", |m| m.played(None)),
-    ("MQ-CARD-06", "remind-own-hand", |m| m.played(None)),
+    ("MQ-KW-24", "remind-munchkin-or-player", |m| m.played(None) || fought(m)),
+    ("MQ-CARD-06", "remind-own-hand", |m| m.played(None) || fought(m)),
 ];
+
+/// What is worth saying while somebody fights: what it can change. All else waits until it is over.
+const OF_FIGHTS: [&str; 4] = ["remind-not-helping", "remind-which-roll", "remind-bidding", "remind-sex"];
+
+/// Those whose moment is now.
+pub(super) fn due(book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
+    let fights = current(happened.game).is_some();
+    let mut due = moment::due(&ALL, book, happened);
+    due.retain(|reminder| !fights || OF_FIGHTS.contains(&reminder.text));
+    due
+}
+
+/// A fight is over just now.
+fn fought(m: &Moment<'_>) -> bool {
+    current(m.before).is_some() && current(m.game).is_none()
+}
 
 impl Moment<'_> {
     /// The Monster Turn just worked out.
