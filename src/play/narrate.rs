@@ -103,9 +103,9 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             None => decks.told(before, fact).or_else(|| line(fact)),
         }
     });
-    let stays = all.iter().filter_map(|fact| match &fact.event {
-        Event::Dungeon(dungeon::Event::Marched(march)) => Some(march::each(march)),
-        _ => None,
+    let stays = all.iter().filter_map(|fact| {
+        let Event::Dungeon(dungeon::Event::Marched(march)) = &fact.event else { return None };
+        Some(march::each(march))
     });
     let away = away.into_iter().chain(march::goes_by(before, all.iter().map(|fact| &**fact)));
     let lines = away.chain(told).chain(stays.flatten()).chain(guessed).collect();
@@ -221,11 +221,11 @@ fn line(fact: &Fact) -> Option<Line> {
         Event::Dungeon(own) => walked_line(own),
         Event::Track(own) => track::line(own),
     })?;
-    let cites = match &fact.event {
-        Event::Dungeon(dungeon::Event::Marched(march)) => march::cites(march, fact.cites),
-        _ => fact.cites,
+    let marched = |event: &Event| {
+        let Event::Dungeon(dungeon::Event::Marched(march)) = event else { return None };
+        Some(march::cites(march, fact.cites))
     };
-    Some(Line { message, cites, tone })
+    Some(Line { message, cites: marched(&fact.event).unwrap_or(fact.cites), tone })
 }
 
 fn say(id: &'static str) -> Message {

@@ -39,6 +39,7 @@ pub mod put;
 pub mod recap;
 pub mod relay;
 pub mod ring;
+mod saying;
 pub mod selling;
 mod shed;
 pub mod sheet;

@@ -234,10 +234,8 @@ impl Teller<'_> {
     /// What gold the Deal of the room asks for, if it is gold.
     fn deal_gold(&self) -> Option<u32> {
         let room = self.game.dungeon.as_deref()?.room(self.game.active()?.room?)?;
-        match room.tile.up.deal.as_deref()?.asks {
-            Price::Gold(gold) => Some(gold),
-            _ => None,
-        }
+        let Price::Gold(gold) = room.tile.up.deal.as_deref()?.asks else { return None };
+        Some(gold)
     }
 
     fn swap(&self, seat: Colour, packed: &[usize]) -> Part {

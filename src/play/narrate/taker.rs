@@ -22,21 +22,18 @@ pub fn taker(words: &Words, session: &Session) -> Option<String> {
     let timeline = session.timeline();
     let recent = timeline.back(timeline.here()).take(RECENT);
     let mut facts = recent.flat_map(|(_, node)| node.facts.iter().rev());
-    facts.find_map(|fact| match &fact.event {
-        Event::Table(table::Event::Owed(step)) => by(words, session, (step, victim)),
-        _ => None,
+    facts.find_map(|fact| {
+        let Event::Table(table::Event::Owed(step)) = &fact.event else { return None };
+        by(words, session, (step, victim))
     })
 }
 
 fn by(words: &Words, session: &Session, (step, victim): (&Step, Colour)) -> Option<String> {
-    match step {
-        Step::Fight(fight::Step::BadStuff { seat, monster }) if *seat == victim => {
-            let monster = words.monster(*monster, Names::of(session.game()));
-            Some(words.with("taker-monster", &[("monster", monster.into())]))
-        }
-        Step::Munchkin(munchkin::Step::Cursed { seat, name, .. }) if *seat == victim && !name.is_empty() => {
-            Some(words.with("taker-curse", &[("name", words.printed(name).into_owned().into())]))
-        }
-        _ => None,
+    if let Step::Fight(fight::Step::BadStuff { seat, monster }) = step {
+        let monster = words.monster(*monster, Names::of(session.game()));
+        return (*seat == victim).then(|| words.with("taker-monster", &[("monster", monster.into())]));
     }
+    let Step::Munchkin(munchkin::Step::Cursed { seat, name, .. }) = step else { return None };
+    let called = || words.with("taker-curse", &[("name", words.printed(name).into_owned().into())]);
+    (*seat == victim && !name.is_empty()).then(called)
 }

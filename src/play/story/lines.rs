@@ -119,23 +119,27 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
 
 /// Who curses whom with some facts, and by what name.
 fn cursed(facts: &[Fact]) -> Option<(Colour, Colour, String)> {
-    facts.iter().find_map(|fact| match &fact.event {
-        Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on: Some(on) }) if on != seat => {
-            Some((*seat, *on, name.clone()))
-        }
-        _ => None,
+    facts.iter().find_map(|fact| {
+        let Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on: Some(on) }) = &fact.event
+        else {
+            return None;
+        };
+        (on != seat).then(|| (*seat, *on, name.clone()))
     })
 }
 
 /// How much some facts take from somebody: Items, Levels, a Bonus.
 fn taken(facts: &[Fact], from: Colour) -> u32 {
-    let takes = |fact: &Fact| match &fact.event {
-        Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) if *seat == from => gone.len() as u32,
-        Event::Munchkin(munchkin::Event::Level { seat, from: was, to }) if *seat == from => {
-            was.saturating_sub(*to).into()
+    let takes = |fact: &Fact| {
+        let Event::Munchkin(own) = &fact.event else { return 0 };
+        if let munchkin::Event::Items { seat, gone, .. } = own {
+            return if *seat == from { gone.len() as u32 } else { 0 };
         }
-        Event::Munchkin(munchkin::Event::Bonus { seat, from: was, to }) if *seat == from && to < was => 1,
-        _ => 0,
+        if let munchkin::Event::Level { seat, from: was, to } = own {
+            return if *seat == from { was.saturating_sub(*to).into() } else { 0 };
+        }
+        let munchkin::Event::Bonus { seat, from: was, to } = own else { return 0 };
+        u32::from(*seat == from && to < was)
     };
     facts.iter().map(takes).sum()
 }

@@ -479,7 +479,7 @@ impl Table {
         }
     }
 
-    /// What is chosen on the way to a move, or said in the ring.
+    /// What is chosen on the way to a move.
     fn chooses(&mut self, shell: &mut Shell, wish: Wish) {
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
@@ -498,21 +498,6 @@ impl Table {
                 }
             }
             Wish::Arm(command) => hot.armed = Some(command),
-            // For whoever decides on a phone nobody else says anything here.
-            Wish::Claim(seat) if !hot.is_phoned(seat) => {
-                hot.is_reached();
-                hot.says(seat, true);
-            }
-            Wish::Waive(seat) if !hot.is_phoned(seat) => {
-                hot.is_reached();
-                hot.says(seat, false);
-            }
-            Wish::WaiveAll if hot.next == Next::Ring => {
-                hot.is_reached();
-                for seat in hot.silent_here() {
-                    hot.ring.pass(seat);
-                }
-            }
             Wish::Sheet(sheet) => hot.choose(&teller, sheet),
             Wish::Narrow(part) => {
                 hot.disarms();
@@ -539,36 +524,9 @@ impl Table {
                 hot.spread.turns_to(page);
                 hot.page = page;
             }
-            Wish::Here(seat) => {
-                // Whoever takes the tablet has read that phones are missed.
-                #[cfg(feature = "phones")]
-                shell.phones.forgoes();
-                hot.begins_anew();
-                hot.hand_to(seat, self.session.game().turn.number);
-                hot.lay(&self.session, &self.question);
-                self.tells_missed(shell);
-            }
-            Wish::Instead(seat, here) => {
-                // What somebody else offers them is asked on, here or there.
-                if !hot.is_offered(seat) {
-                    hot.begins_anew();
-                }
-                hot.plays_here(seat, here.then_some(self.session.game().turn.number));
-                hot.lay(&self.session, &self.question);
-            }
-            Wish::Peace(seat, _) if hot.is_phoned(seat) => {}
-            Wish::Peace(seat, until) => {
-                hot.is_reached();
-                hot.leave_in_peace(seat, until);
-                // A ring rings on: the others have as long as they had.
-                if hot.next != Next::Ring {
-                    hot.look(&self.session, &self.question);
-                }
-            }
             Wish::Offer(offer) => hot.offer = offer,
             Wish::Amend(on) => hot.amending = on,
-            // Nobody says anything for others; and the rest is no choice.
-            _ => {}
+            wish => self.speaks_up(shell, wish),
         }
     }
 }
