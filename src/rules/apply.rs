@@ -178,10 +178,14 @@ impl Game {
                 self.track_forgets();
                 self.turn.shares = None;
                 // What came before the first turn had its time then, and what came on one's own turn has had it now.
-                let later = self.seats.iter().filter(|seat| seat.came > 0).map(|seat| (seat.colour, seat.came));
-                for (seat, came) in later.collect::<Vec<_>>() {
-                    let in_time = *number > 1 && over != Some(seat);
-                    self.with_seat(seat, |s| s.came = if in_time { came >> 1 } else { 0 });
+                for place in 0..self.seats.len() {
+                    // Few have any: the others stay shared.
+                    if self.seats.get(place).is_some_and(|seat| seat.came > 0)
+                        && let Some(seat) = self.seats.get_mut(place)
+                    {
+                        let in_time = *number > 1 && over != Some(seat.colour);
+                        seat.came = if in_time { seat.came >> 1 } else { 0 };
+                    }
                 }
             }
             table::Event::Phase(phase) => self.turn.phase = *phase,

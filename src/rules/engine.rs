@@ -30,14 +30,21 @@ const FORCED_LIMIT: usize = 1_000;
 /// A refusal: what stands in the way, the rule, and what would make it legal. Nothing has changed.
 pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refusal> {
     let mut out = Facts::default();
-    decided(book, game, command, &mut out)?;
+    decided(book, game, command, &mut out).map_err(|why| in_ledger(book, why))?;
     out.in_ledger(book.cited());
     Ok(out)
 }
 
+/// A refusal as the ledger of the set that is played has its rules.
+#[cold]
+fn in_ledger(book: &Book, mut why: Refusal) -> Refusal {
+    why.cites = why.cites.in_ledger(book.cited());
+    why
+}
+
 /// The same, the facts added to others.
 fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
-    let decided = match command {
+    match command {
         Command::Table(table::Command::Answer(answer)) => cast::answer(book, game, answer, out),
         Command::Table(command) => table::decide::decide(book, game, command, out),
         Command::Turn(_)
@@ -48,11 +55,7 @@ fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resu
         | Command::Doors(_) => {
             shelf::none_named(game, command).and_then(|()| book.system.decide(book, game, command, out))
         }
-    };
-    decided.map_err(|mut why| {
-        why.cites = why.cites.in_ledger(book.cited());
-        why
-    })
+    }
 }
 
 /// The next forced facts from the state alone; none if a question stands.
@@ -78,7 +81,7 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
 /// Carries a command out like [`act()`], and tells nobody what happened: for games that are only counted.
 ///
 /// # Errors
-/// As [`decide`]; the game is then as it was.
+/// As [`decide`], its rules those of every set; the game is then as it was.
 pub fn carry_out(book: &Book, game: &mut Game, command: &Command) -> Result<(), Refusal> {
     follow(book, game, command, &mut Playing::standing(), None)
 }
@@ -101,7 +104,7 @@ impl Playing {
 /// else may change the game in between.
 ///
 /// # Errors
-/// As [`decide`]; the game is then as it was.
+/// As [`carry_out`].
 pub fn carry_on(book: &Book, game: &mut Game, command: &Command, playing: &mut Playing) -> Result<(), Refusal> {
     let no = matches!(command, Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))));
     if no && pass(book, game) { Ok(()) } else { follow(book, game, command, playing, None) }
@@ -118,7 +121,7 @@ fn follow(
 ) -> Result<(), Refusal> {
     out.0.clear();
     seen.won = false;
-    decided(book, game, command, out)?;
+    decided(book, game, command, out).map_err(|why| if told.is_some() { in_ledger(book, why) } else { why })?;
     // One player fewer is asked whether to react: what followed nothing before follows nothing now.
     let passed = matches!(
         &out.0[..],

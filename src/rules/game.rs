@@ -70,9 +70,10 @@ impl Game {
     /// The seats clockwise, from the place of one on; from the first if it is nobody's.
     pub(crate) fn clockwise(&self, from: usize) -> impl Iterator<Item = &Seat> {
         let count = self.seats.len();
-        // No more than twice round: to divide would take longer.
-        let place = move |at: usize| if at < count { at } else { at % count };
-        (0..count).map(move |i| &self.seats[place(from + i)])
+        // Mostly it is one of them: to divide would take longer.
+        let from = if from < count { from } else { from.checked_rem(count).unwrap_or(0) };
+        let (before, after) = self.seats.split_at(from);
+        after.chain(before)
     }
 
     pub(crate) fn seat_mut(&mut self, colour: Colour) -> Option<&mut Seat> {

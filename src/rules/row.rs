@@ -17,6 +17,13 @@ impl Row {
     /// Nobody.
     pub const EMPTY: Row = Row { colours: Colour::ALL, count: 0 };
 
+    /// One alone.
+    pub fn of(colour: Colour) -> Row {
+        let mut row = Row::EMPTY;
+        row.push(colour);
+        row
+    }
+
     /// Puts somebody at the end. Whether there was room.
     pub fn push(&mut self, colour: Colour) -> bool {
         let free = self.colours.get_mut(usize::from(self.count));
@@ -51,9 +58,10 @@ impl From<&[Colour]> for Row {
 impl FromIterator<Colour> for Row {
     fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
         let mut row = Row::EMPTY;
-        for colour in colours {
+        // Told through each of the parts that the colours come from: to ask for the next one takes longer.
+        colours.into_iter().for_each(|colour| {
             row.push(colour);
-        }
+        });
         row
     }
 }

@@ -29,6 +29,8 @@ pub struct Seen {
     pub no_winner: bool,
     /// A fight was won since the command began.
     pub won: bool,
+    /// What is claimed in the fight, a win or a flight, holds as it stands.
+    pub holds: bool,
 }
 
 /// Cards that may have left play: of all others that are neither in a deck nor in a hand it is known that they are in
@@ -101,11 +103,14 @@ impl Seen {
         no_boss: false,
         no_winner: false,
         won: false,
+        holds: false,
     };
 
     /// Forgets what a fact about to come true could change.
     #[inline]
     pub(crate) fn before(&mut self, game: &Game, event: &Event) {
+        // Only what is owed and what is rolled changes no number in a fight.
+        self.holds &= matches!(event, Event::Table(_));
         match event {
             Event::Table(event) => self.before_of_table(game, event),
             Event::Cards(event) => self.before_of_cards(game, event),
@@ -120,6 +125,7 @@ impl Seen {
 
     /// The same, where it is that the step on top is done.
     pub(crate) fn before_settled(&mut self, game: &Game) {
+        self.holds &= matches!(game.top(), Some(Step::Table(table::Step::Window { .. })));
         self.loosen(|loose| leave_with(game.top(), loose));
         self.names(game);
     }
@@ -247,7 +253,11 @@ impl Seen {
     #[inline(never)]
     fn before_of_fights(&mut self, game: &Game, event: &fight::Event) {
         match event {
-            fight::Event::Fight { what, .. } => self.won |= matches!(what, FightTold::Over { won: true, .. }),
+            fight::Event::Fight { what, .. } => {
+                self.won |= matches!(what, FightTold::Over { won: true, .. });
+                // Nobody claims what is not so.
+                self.holds = matches!(what, FightTold::Announced | FightTold::Yields(_));
+            }
             fight::Event::EnhancerOn { .. }
             | fight::Event::Spares { .. }
             | fight::Event::Hurts { .. }

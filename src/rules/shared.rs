@@ -57,6 +57,12 @@ impl<T> List<T> {
         self.0.iter().map(|item| &**item)
     }
 
+    /// Those before a place, and those from there on.
+    pub fn split_at(&self, place: usize) -> (impl Iterator<Item = &T>, impl Iterator<Item = &T>) {
+        let (before, after) = self.0.split_at(place.min(self.0.len()));
+        (before.iter().map(|item| &**item), after.iter().map(|item| &**item))
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         self.0.len()

@@ -171,14 +171,15 @@ impl Game {
 
     /// All may react once more: first on with it who just did, then clockwise.
     pub(super) fn reopen(&mut self, by: Colour) {
+        let open = self.agenda.iter().rposition(|step| matches!(step, Step::Table(table::Step::Window { .. })));
+        let Some(open) = open else { return };
+        // The end of a turn is nobody else's, nor what somebody has just received.
+        if let Step::Table(table::Step::Window { about: About::Came | About::End, .. }) = &self.agenda[open] {
+            return;
+        }
         let at = self.seats.iter().position(|s| s.colour == by).unwrap_or(0);
         let all: Row = self.clockwise(at).filter(|s| !s.away).map(|s| s.colour).collect();
-        let open = self.agenda.iter_mut().rev().find_map(|step| {
-            let Step::Table(table::Step::Window { about, waiting }) = step else { return None };
-            Some((*about, waiting))
-        });
-        // The end of a turn is nobody else's, nor what somebody has just received.
-        if let Some((_, waiting)) = open.filter(|(about, _)| !matches!(about, About::Came | About::End)) {
+        if let Step::Table(table::Step::Window { waiting, .. }) = &mut self.agenda[open] {
             *waiting = all;
         }
     }

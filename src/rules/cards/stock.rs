@@ -51,11 +51,14 @@ pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
 pub fn settle(book: &Book, game: &Game, counted: &mut Whose, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     // What has been named is done with before the next hand is.
-    if let Some(Step::Cards(cards::Step::NameCards { seat, deck })) = game.top()
-        && game.seat(*seat).is_none_or(|s| unnamed(book, s, *deck) == 0)
-    {
-        out.settle();
-        return true;
+    let mut named = None;
+    if let Some(Step::Cards(cards::Step::NameCards { seat, deck })) = game.top() {
+        let open = game.seat(*seat).map_or(0, |s| unnamed(book, s, *deck));
+        if open == 0 {
+            out.settle();
+            return true;
+        }
+        named = Some((*seat, *deck, open));
     }
     let decks = &book.rules.hands;
     for seat in &game.seats {
@@ -63,7 +66,9 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Whose, out: &mut Facts) ->
             continue;
         }
         for deck in decks.iter().copied() {
-            let open = unnamed(book, seat, deck);
+            // Those that are being named are known.
+            let asked = named.filter(|(colour, of, _)| *colour == seat.colour && *of == deck);
+            let open = asked.map_or_else(|| unnamed(book, seat, deck), |(.., open)| open);
             if open == 0 {
                 continue;
             }
@@ -76,9 +81,7 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Whose, out: &mut Facts) ->
                 dry(book, stock, seat, deck, out);
                 return true;
             }
-            let asked = Some((seat.colour, deck));
-            if matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { seat, deck })) if asked == Some((*seat, *deck)))
-            {
+            if asked.is_some() {
                 return false;
             }
             out.owe(cards::Step::NameCards { seat: seat.colour, deck });

@@ -183,10 +183,10 @@ pub(crate) fn holds(book: &Book, game: &Game, fight: &Fight) -> bool {
 
 /// A claim, or a flight that was announced, is void the moment that it does not hold any more, whoever is still asked: it
 /// has to be made again (CL-OQ-20). Whether it was.
-pub(crate) fn claim_is_void(book: &Book, game: &Game, out: &mut Facts) -> bool {
+pub(crate) fn claim_is_void(game: &Game, holds: impl FnOnce(&Fight) -> bool, out: &mut Facts) -> bool {
     let Some(Step::Table(table::Step::Window { about: About::Fight, .. })) = game.top() else { return false };
     let claimed = |now: &&Fight| now.stage == Stage::Announced && now.goes_on(game);
-    let Some(now) = going::current(game).filter(claimed).filter(|now| !holds(book, game, now)) else {
+    let Some(now) = going::current(game).filter(claimed).filter(|now| !holds(now)) else {
         return false;
     };
     let (mut fight, what) = (now.clone(), build::waits(now));

@@ -7,9 +7,9 @@ use crate::rules::cite::Cites;
 use crate::rules::doors::Command;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
-use crate::rules::fight::sides::sums;
+use crate::rules::fight::sides::weighed;
 use crate::rules::fight::state::{Fight, Stage};
-use crate::rules::fight::{self, going, roll};
+use crate::rules::fight::{self, going};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
@@ -21,7 +21,7 @@ const RULES: Cites = cites!["MC-CMB-12", "MS-CMB-07"];
 
 /// Whether the munchkins win as it stands (MC-CMB-03).
 pub(crate) fn wins(book: &Book, game: &Game, fight: &Fight) -> bool {
-    roll::wins(&sums(book, game, fight))
+    weighed(book, game, fight).2
 }
 
 /// A win over these is claimed; from the others they will run.

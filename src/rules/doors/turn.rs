@@ -68,7 +68,7 @@ pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes)
     if on_the_move(game).is_some() {
         all(book, game, colour, |command| out.push(command));
     }
-    if !seat.dead && seat.level.saturating_add(1) < book.top_level(game) {
+    if !seat.dead && seat.level.saturating_add(1) < book.top_level(game) && on_turn::affords(book, seat) {
         on_turn::levels(book, seat, out);
         on_turn::least(book, seat, out);
     }

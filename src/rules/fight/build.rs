@@ -277,6 +277,27 @@ fn leave_alone(
     Ok(())
 }
 
+/// Whether something can be agreed for help, beside what was agreed before (MQ-BRIBE-02).
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub(crate) fn may_agree(
+    game: &Game,
+    (main, before): (Colour, Option<&Bargain>),
+    terms: &Bargain,
+) -> Result<(), Refusal> {
+    let limit = 1_000_000;
+    ensure(terms.gold.abs() <= limit, || {
+        let refusal = Refusal::new("number-out-of-range", cites![]).with("wish", terms.gold);
+        refusal.with("low", -limit).with("high", limit)
+    })?;
+    ensure(before != Some(terms), || Refusal::new("nothing-changes", cites![]))?;
+    // Only what is in play can be offered, never cards in hand (MQ-BRIBE-02).
+    let own = game.seat(main).map(|s| s.gear.as_slice()).unwrap_or_default();
+    let each_own = terms.items.iter().all(|item| own.iter().any(|g| **g == *item)) && terms.items.len() <= own.len();
+    ensure(each_own, || Refusal::new("bribe-not-in-play", cited::ONLY_FROM_PLAY))
+}
+
 /// What was agreed for help in a fight, with whoever helps, is written down (MQ-BRIBE-02).
 ///
 /// # Errors
@@ -287,16 +308,7 @@ pub(crate) fn bargain(
     terms: &Bargain,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let limit = 1_000_000;
-    ensure(terms.gold.abs() <= limit, || {
-        let refusal = Refusal::new("number-out-of-range", cites![]).with("wish", terms.gold);
-        refusal.with("low", -limit).with("high", limit)
-    })?;
-    ensure(fight.bargain.as_ref() != Some(terms), || Refusal::new("nothing-changes", cites![]))?;
-    // Only what is in play can be offered, never cards in hand (MQ-BRIBE-02).
-    let own = game.seat(fight.main).map(|s| s.gear.as_slice()).unwrap_or_default();
-    let each_own = terms.items.iter().all(|item| own.iter().any(|g| **g == *item)) && terms.items.len() <= own.len();
-    ensure(each_own, || Refusal::new("bribe-not-in-play", cited::ONLY_FROM_PLAY))?;
+    may_agree(game, (fight.main, fight.bargain.as_ref()), terms)?;
     fight.bargain = Some(terms.clone());
     fight.agreed = helper;
     now(fight, FightTold::Bargain(terms.clone()), cited::BARGAIN, out);

@@ -36,12 +36,12 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     // Who picks first is part of the offer (MQ-BRIBE-04); unless it says, the main player does.
     let terms = Bargain { helper_first: terms.helper_first.or(Some(false)), ..terms.clone() };
     // Whoever could not help, or terms that could not be kept, are refused at once.
-    if offers_nothing(&terms) {
-        build::may_help(book, game, (fight, seat))?;
-    } else {
-        let mut trial = Facts::default();
-        build::helps(book, game, (fight, seat), &mut trial)?;
-        agree(game, seat, &terms, &mut trial)?;
+    build::may_help(book, game, (fight, seat))?;
+    if !offers_nothing(&terms) {
+        can_pay(game, (fight.main, seat), &terms)?;
+        // What was agreed with somebody else ends with that helper (MQ-BRIBE-01).
+        let before = fight.bargain.as_ref().filter(|_| fight.agreed.is_none_or(|with| with == seat));
+        build::may_agree(game, (fight.main, before), &terms)?;
     }
     out.say(table::Event::Owed(Step::Fight(fight::Step::Asked { seat, terms })), cited::IS_ASKED);
     Ok(())
@@ -58,12 +58,17 @@ fn agree(game: &Game, helper: Colour, terms: &Bargain, out: &mut Facts) -> Resul
         return Ok(());
     }
     let fight = out.0.iter().rev().find_map(helped).ok_or_else(|| Refusal::new("no-fight", cited::NO_FIGHT))?;
-    let payer = if terms.gold >= 0 { fight.main } else { helper };
+    can_pay(game, (fight.main, helper), terms)?;
+    build::bargain(game, (Fight::clone(fight), Some(helper)), terms, out)
+}
+
+/// Whether whoever pays has the gold that is offered.
+fn can_pay(game: &Game, (main, helper): (Colour, Colour), terms: &Bargain) -> Result<(), Refusal> {
+    let payer = if terms.gold >= 0 { main } else { helper };
     let purse = game.seat(payer).map_or(0, |s| s.gold);
     ensure(terms.gold.unsigned_abs() <= purse, || {
         Refusal::new("not-enough-gold", cited::GOLD_OFFERED).with("gold", purse)
-    })?;
-    build::bargain(game, (Fight::clone(fight), Some(helper)), terms, out)
+    })
 }
 
 /// The fight as a fact leaves it.

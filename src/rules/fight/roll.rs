@@ -11,7 +11,7 @@ use crate::rules::fight::fighter::{Fighter, Throw};
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::going::{self, kept};
 use crate::rules::fight::outcome::{HelperShare, Won};
-use crate::rules::fight::sides::sums;
+use crate::rules::fight::sides::{sums, weighed};
 use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{ending, flight, slain, standing, won, worth};
@@ -121,9 +121,14 @@ pub fn is_tie(sides: &Sides) -> bool {
 pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let fight = standing::going_on(game)?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cited::ALL_ROLL)) };
-    let sides = sums(book, game, fight);
-    let (ours, theirs) = totals(&sides, throws);
-    let won = sides.wins(ours, theirs) && !fight.gives_up;
+    let (ours, theirs, stronger) = if throws.is_empty() {
+        weighed(book, game, fight)
+    } else {
+        let sides = sums(book, game, fight);
+        let (ours, theirs) = totals(&sides, throws);
+        (ours, theirs, sides.wins(ours, theirs))
+    };
+    let won = stronger && !fight.gives_up;
     let flees = won && !fight.ran && !fight.fled.is_empty();
     if flees && book.house(game).split_pays() == SplitPays::AfterIfAlive {
         standing::now(Fight { ran: true, ..fight.clone() }, FightTold::Rolled, cited::ALL_ROLL, out);

@@ -28,25 +28,46 @@ pub fn sums(book: &Book, game: &Game, fight: &Fight) -> Sides {
     told(book, game, fight, None, false)
 }
 
+/// What both sides of a fight without dice come to, and whether the munchkins win with that: no list is made of it.
+pub(crate) fn weighed(book: &Book, game: &Game, fight: &Fight) -> (i32, i32, bool) {
+    let helper = fight.helping(game);
+    let (ours, theirs) = gathered(book, game, (fight, helper), false).totals();
+    (ours, theirs, ours > theirs || (ours == theirs && ties_won(book, game, (fight, helper))))
+}
+
 fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed: bool) -> Sides {
     let helper = fight.helping(game).or(helper);
+    let terms = gathered(book, game, (fight, helper), listed);
+    let (munchkins, monsters, mut parts) = terms.added_up(book.system.rolls());
+    for part in &mut parts {
+        part.cites = part.cites.in_ledger(book.cited());
+    }
+    let ties_won = ties_won(book, game, (fight, helper));
+    Sides { parts, munchkins, monsters, ties_won, floors: book.house(game).foe_floor() }
+}
+
+/// Whether a tie is the munchkins'.
+fn ties_won(book: &Book, game: &Game, (fight, helper): (&Fight, Option<Colour>)) -> bool {
+    fight.ties_won || book.system.ties(book, game, (fight.main, helper))
+}
+
+/// Every term of both sides, with whoever helps.
+fn gathered(book: &Book, game: &Game, (fight, helper): (&Fight, Option<Colour>), listed: bool) -> Terms {
     let munchkins = || std::iter::once(fight.main).chain(helper);
     let rolls = book.system.rolls();
     let unknown = |m: &Monster| m.def.level.is_none() || (rolls && m.def.dice.is_none());
-    // Looked for once among all there are.
-    let foes: Vec<&Monster> = fight.foes(game).collect();
     // One such monster is enough: what it says holds for the whole fight (SR-CMB-23).
-    let only_levels = foes.iter().any(|foe| foe.def.only_levels);
-    let mut terms = Terms::of(munchkins(), foes.iter().map(|foe| (foe.id, unknown(foe))), listed);
+    let only_levels = fight.foes(game).any(|foe| foe.def.only_levels);
+    let mut terms = Terms::of(munchkins(), fight.foes(game).map(|foe| (foe.id, unknown(foe))), listed);
     for seat in munchkins().filter_map(|colour| game.seat(colour)) {
         if only_levels {
             level(book, game, (fight, seat), &mut terms);
             continue;
         }
         munchkin(book, game, (fight, seat), &mut terms);
-        abilities(book, game, (&foes, seat), &mut terms);
+        abilities(book, game, (fight, seat), &mut terms);
     }
-    for foe in foes {
+    for foe in fight.foes(game) {
         let who = Fighter::Monster(foe.id);
         let levels = monster(foe, &mut terms);
         let floors = book.house(game).foe_floor();
@@ -73,12 +94,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
         let amount = (term.strength.into(), term.dice.into());
         terms.add_from(who, ("term-unnamed", &term.name), amount, cited::FOR_A_SIDE, (Some(index), None));
     }
-    let (munchkins, monsters, mut parts) = terms.added_up(rolls);
-    for part in &mut parts {
-        part.cites = part.cites.in_ledger(book.cited());
-    }
-    let ties_won = fight.ties_won || book.system.ties(book, game, (fight.main, helper));
-    Sides { parts, munchkins, monsters, ties_won, floors: book.house(game).foe_floor() }
+    terms
 }
 
 /// The Level of a munchkin, and the die that comes with it.
@@ -112,13 +128,13 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
 }
 
 /// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).
-fn abilities(book: &Book, game: &Game, (foes, seat): (&[&Monster], &Seat), terms: &mut Terms) {
+fn abilities(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
     let kinds = traits(book, game, seat, |t| t.strength.into()) + outfit::by_items(book, seat);
     if kinds != 0 {
         terms.add(who, ("part-kinds", ""), (kinds, 0), cited::KINDS_COUNT);
     }
-    let met = |keyword: &str| foes.iter().any(|m| m.def.keywords.iter().any(|k| k == keyword));
+    let met = |keyword: &str| fight.foes(game).any(|m| m.def.keywords.iter().any(|k| k == keyword));
     let said = |ours: bool| !ours || game.stock.is_some();
     for ability in book.rules.abilities.iter().filter(|a| said(a.ours) && is_kind(&a.who, seat) && met(&a.against)) {
         let amount = (ability.strength.into(), ability.dice.into());

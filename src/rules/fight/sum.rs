@@ -48,7 +48,7 @@ impl SoFar {
         SoFar { who, strength: 0, dice: 0, unknown }
     }
 
-    fn sum(self, rolls: bool) -> Sum {
+    fn sum(&self, rolls: bool) -> Sum {
         let dice = if rolls { self.dice.max(0) as u32 } else { 0 };
         Sum { who: self.who, strength: self.strength, dice, unknown: self.unknown }
     }
@@ -57,8 +57,8 @@ impl SoFar {
 /// The terms of both sides as they are told: added up for each who fights, and listed where somebody reads them.
 #[derive(Clone, Debug)]
 pub struct Terms {
-    munchkins: Vec<SoFar>,
-    monsters: Vec<SoFar>,
+    /// The munchkins, then the monsters.
+    sums: Vec<SoFar>,
     listed: Option<Vec<Part>>,
 }
 
@@ -69,11 +69,11 @@ impl Terms {
         monsters: impl Iterator<Item = (MonsterId, bool)>,
         listed: bool,
     ) -> Terms {
-        Terms {
-            munchkins: munchkins.map(|colour| SoFar::none(Fighter::Seat(colour), false)).collect(),
-            monsters: monsters.map(|(id, unknown)| SoFar::none(Fighter::Monster(id), unknown)).collect(),
-            listed: if listed { Some(Vec::with_capacity(16)) } else { None },
-        }
+        // More of them are rare.
+        let mut sums = Vec::with_capacity(6);
+        munchkins.for_each(|colour| sums.push(SoFar::none(Fighter::Seat(colour), false)));
+        monsters.for_each(|(id, unknown)| sums.push(SoFar::none(Fighter::Monster(id), unknown)));
+        Terms { sums, listed: if listed { Some(Vec::with_capacity(16)) } else { None } }
     }
 
     /// One more.
@@ -90,11 +90,7 @@ impl Terms {
         cites: Cites,
         (term, enhancer): (Option<usize>, Option<usize>),
     ) {
-        let side = match who {
-            Fighter::Seat(_) => &mut self.munchkins,
-            Fighter::Monster(_) => &mut self.monsters,
-        };
-        if let Some(sum) = side.iter_mut().find(|sum| sum.who == who) {
+        if let Some(sum) = self.sums.iter_mut().find(|sum| sum.who == who) {
             sum.strength += strength;
             sum.dice += dice;
         }
@@ -106,18 +102,29 @@ impl Terms {
 
     /// What a monster comes to so far.
     pub(crate) fn strength(&self, monster: MonsterId) -> i32 {
-        self.monsters.iter().find(|sum| sum.who == Fighter::Monster(monster)).map_or(0, |sum| sum.strength)
+        self.sums.iter().find(|sum| sum.who == Fighter::Monster(monster)).map_or(0, |sum| sum.strength)
+    }
+
+    /// What both sides come to without dice: munchkins, monsters.
+    pub(crate) fn totals(&self) -> (i32, i32) {
+        self.sums.iter().fold((0, 0), |(ours, theirs), sum| match sum.who {
+            Fighter::Seat(_) => (ours + sum.strength, theirs),
+            Fighter::Monster(_) => (ours, theirs + sum.strength),
+        })
     }
 
     /// What all come to, the munchkins first, with dice or without; and the list of the terms, empty where nobody reads it.
     pub(crate) fn added_up(self, rolls: bool) -> (Vec<Sum>, Vec<Sum>, Vec<Part>) {
-        let sums = |side: Vec<SoFar>| side.into_iter().map(|sum| sum.sum(rolls)).collect();
+        let munchkins = self.sums.iter().take_while(|sum| matches!(sum.who, Fighter::Seat(_))).count();
+        let sums = |side: &[SoFar]| side.iter().map(|sum| sum.sum(rolls)).collect();
+        let (munchkins, monsters) = self.sums.split_at(munchkins);
+        let (munchkins, monsters) = (sums(munchkins), sums(monsters));
         let mut parts = self.listed.unwrap_or_default();
         if !rolls {
             // Where nobody rolls no term brings a die, so that the sums without one of them bring none either.
             parts.iter_mut().for_each(|part| part.dice = 0);
         }
-        (sums(self.munchkins), sums(self.monsters), parts)
+        (munchkins, monsters, parts)
     }
 }
 

@@ -53,11 +53,15 @@ fn worth(book: &Book, seat: &Seat) -> u32 {
     on_the_table.chain(seat.held.iter().map(value)).fold(0, u32::saturating_add)
 }
 
+/// Whether all that somebody has would pay for a Level; mostly it is not enough.
+pub(crate) fn affords(book: &Book, seat: &Seat) -> bool {
+    worth(book, seat).saturating_add(seat.gold) >= book.rules.level_price
+}
+
 /// The least that brings one Level, and the least that brings two: first what is of no use, then what is worth little beside
 /// what it gives.
 pub(crate) fn least(book: &Book, seat: &Seat, out: &mut Wishes) {
     let price = book.rules.level_price;
-    // Mostly it is not enough for one, whatever is of no use.
     if worth(book, seat) < price {
         return;
     }

@@ -325,7 +325,7 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
             Stage::Building => {}
             // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
             // At a table of cardboard the claim stands until the table says that it does.
-            Stage::Announced if in_time::holds(book, game, now) => {
+            Stage::Announced if holds(book, game, now, seen) => {
                 if game.stock.is_some() {
                     return in_time::decided(now.clone(), out);
                 }
@@ -342,7 +342,7 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
             }
         }
     }
-    if in_time::claim_is_void(book, game, out) || in_time::goes_on(book, game, out) {
+    if in_time::claim_is_void(game, |now| holds(book, game, now, seen), out) || in_time::goes_on(book, game, out) {
         return;
     }
     let searches = in_time::searches(game);
@@ -350,6 +350,15 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
     if let Some(seat) = searches {
         door::loots(book, game, seat, out);
     }
+}
+
+/// Whether what is claimed in a fight still holds; looked at again only once something has changed a number.
+fn holds(book: &Book, game: &Game, now: &Fight, seen: &mut Seen) -> bool {
+    if !seen.holds {
+        seen.holds = in_time::holds(book, game, now);
+    }
+    debug_assert_eq!(seen.holds, in_time::holds(book, game, now), "what is claimed is looked at again in time");
+    seen.holds
 }
 
 /// Cards come to where they belong before anything else follows. Whether anything was said.

@@ -25,7 +25,7 @@ pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colou
 
 /// Owes one player alone a chance to go on.
 pub(crate) fn alone(about: About, seat: Colour, out: &mut Facts) {
-    among(about, [seat].into_iter().collect(), out);
+    among(about, Row::of(seat), out);
 }
 
 /// Owes some players, one after the other, a chance to do something.
