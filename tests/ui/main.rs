@@ -21,6 +21,7 @@ mod cardboard;
 mod cards;
 mod carried;
 mod caught;
+mod classic_beside;
 mod classic_words;
 mod colours;
 mod company;

@@ -7,7 +7,7 @@ pub use state::{State, Wanted};
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::cardboard::known;
+use crate::app::table::cardboard::{known, passed};
 use crate::app::table::panels::parts::head;
 use crate::app::table::play::draft::{CardDraft, Ill, Sort};
 use crate::app::table::state::Table;
@@ -18,6 +18,8 @@ use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::effect::Effect;
 use crate::rules::munchkin;
+use crate::rules::question::Ask;
+use crate::rules::table as seats;
 use iced::widget::{column, container};
 use iced::{Element, Fill};
 
@@ -60,9 +62,15 @@ fn all(table: &Table, shell: &Shell, wanted: Wanted) -> Vec<Found> {
     let boxed = shell.owners_box().met();
     match wanted {
         Wanted::Foe => {
+            let turn = matches!(table.question.ask, Ask::Table(seats::Ask::Turn { .. }));
+            let passes = turn && passed::on(table).is_some();
             let found = boxed.foes().map(|foe| {
-                let meets = Command::Doors(Door::Meet { def: Box::new(foe.def.clone()) });
-                Found { name: known::called(shell, foe), about: known::about(shell, foe), does: Action::Made(meets) }
+                let def = Box::new(foe.def.clone());
+                let does = match passes {
+                    true => Action::Passes(def),
+                    false => Action::Made(Command::Doors(Door::Meet { def })),
+                };
+                Found { name: known::called(shell, foe), about: known::about(shell, foe), does }
             });
             found.collect()
         }
