@@ -290,10 +290,7 @@ impl Table {
                     self.curse_lands(shell);
                 }
             }
-            Action::Passes(def) => {
-                self.panel = None;
-                self.passes(shell, *def);
-            }
+            Action::Meets(def) => self.meets(shell, *def),
             Action::Both(both) => {
                 if self.submit(shell, &both.0) {
                     self.panel = None;

@@ -16,8 +16,8 @@ pub enum Action {
     Do(Command),
     /// A wish made in a panel, which closes with it.
     Made(Command),
-    /// The turn passes, and this is the next player's monster: it closes the panel it was found in.
-    Passes(Box<MonsterDef>),
+    /// A monster of the Box is met, by whoever's turn it is by now: it closes the panel it was found in.
+    Meets(Box<MonsterDef>),
     /// Two wishes made in a panel: the second is done once the first is, and nothing is said of it.
     Both(Box<(Command, Command)>),
     /// A number, in place.

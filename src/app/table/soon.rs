@@ -378,7 +378,7 @@ impl Table {
                 Action::Undo => self.undo_armed && fresh,
                 // Another game stands where "Nobody minds" stood, and the way back to the end: that is seen first.
                 Action::Rematch => self.since.over.is_within(DEAD_OVER, now),
-                Action::Do(_) | Action::Made(_) | Action::Passes(_) | Action::Both(_) => {
+                Action::Do(_) | Action::Made(_) | Action::Meets(_) | Action::Both(_) => {
                     // The list of what there is to do closes up: what was below lies under the finger by now; and who
                     // takes the next card off a body stands beside whoever has taken one.
                     let closes = self.hot.is_some() || cardboard::body::is_shared(self);

@@ -1,6 +1,5 @@
 //! Who was fought last at a table without a map.
 
-use crate::app::table::state::Table;
 use crate::catalog::boxed::{BadStuff, Foe};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
@@ -68,12 +67,5 @@ impl Lately {
     pub(super) fn named(&mut self) -> Option<&mut Foe> {
         let naming = self.naming?;
         self.foes.iter_mut().find(|(of, _)| *of == naming).map(|(_, foe)| foe)
-    }
-}
-
-impl Table {
-    /// Whoever was fought may have been told wrongly: nobody is remembered so.
-    pub(in crate::app::table) fn forgets_met(&mut self) {
-        self.met.forgets();
     }
 }

@@ -113,6 +113,17 @@ pub fn meets(level: i16) -> Message {
 }
 
 impl Table {
+    /// A monster of the Box is met: by the next player, where whoever's turn it was meets nobody any more.
+    pub(in crate::app::table) fn meets(&mut self, shell: &mut Shell, def: MonsterDef) {
+        let turn = matches!(self.question.ask, Ask::Table(seats::Ask::Turn { .. }));
+        if turn && on(self).is_some() {
+            (self.panel, self.aside) = (None, None);
+            self.passes(shell, def);
+        } else if self.submit(shell, &Command::Doors(Door::Meet { def: Box::new(def) })) {
+            (self.panel, self.aside) = (None, None);
+        }
+    }
+
     /// The turn passes, and its monster is there at once, unless something comes before it: Charity.
     pub(in crate::app::table) fn passes(&mut self, shell: &mut Shell, def: MonsterDef) {
         let passed = self.submit(shell, &Command::Turn(turn::Command::EndTurn));

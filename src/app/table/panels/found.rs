@@ -7,19 +7,15 @@ pub use state::{State, Wanted};
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::cardboard::{known, passed};
+use crate::app::table::cardboard::known;
 use crate::app::table::panels::parts::head;
 use crate::app::table::play::draft::{CardDraft, Ill, Sort};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, shortened, tool, upper, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::boxed::next_letters;
-use crate::rules::command::Command;
-use crate::rules::doors::Command as Door;
 use crate::rules::effect::Effect;
 use crate::rules::munchkin;
-use crate::rules::question::Ask;
-use crate::rules::table as seats;
 use iced::widget::{column, container};
 use iced::{Element, Fill};
 
@@ -62,15 +58,9 @@ fn all(table: &Table, shell: &Shell, wanted: Wanted) -> Vec<Found> {
     let boxed = shell.owners_box().met();
     match wanted {
         Wanted::Foe => {
-            let turn = matches!(table.question.ask, Ask::Table(seats::Ask::Turn { .. }));
-            let passes = turn && passed::on(table).is_some();
             let found = boxed.foes().map(|foe| {
                 let def = Box::new(foe.def.clone());
-                let does = match passes {
-                    true => Action::Passes(def),
-                    false => Action::Made(Command::Doors(Door::Meet { def })),
-                };
-                Found { name: known::called(shell, foe), about: known::about(shell, foe), does }
+                Found { name: known::called(shell, foe), about: known::about(shell, foe), does: Action::Meets(def) }
             });
             found.collect()
         }
