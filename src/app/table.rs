@@ -294,6 +294,7 @@ impl Table {
                     self.curse_lands(shell);
                 }
             }
+            Action::Meets(def) => self.meets(shell, *def),
             Action::Both(both) => {
                 if self.submit(shell, &both.0) {
                     self.panel = None;

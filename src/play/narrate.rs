@@ -274,6 +274,7 @@ fn noted(before: &Game, event: &Event) -> Option<Message> {
         (was.level != def.level, "figure-level", def.level.map(i64::from)),
         (was.dice != def.dice, "figure-dice", def.dice.map(i64::from)),
         (was.treasures != def.treasures, "figure-treasures", def.treasures.map(i64::from)),
+        (was.levels != def.levels, "figure-worth", def.levels.map(i64::from)),
     ]
     .into_iter()
     .filter_map(|(new, id, count)| count.filter(|_| new).map(|count| Arg::Counted(id, count)))

@@ -8,9 +8,11 @@ use crate::play::session::Session;
 use crate::play::stab::Memory;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
+use crate::rules::doors::opening;
 use crate::rules::engine::{self};
 use crate::rules::ids::Colour;
 use crate::rules::message::Message;
+use crate::rules::munchkin;
 use crate::rules::table;
 
 /// Bots in their seats, by the places of the seats, and what they remember.
@@ -47,6 +49,10 @@ impl Players {
         let place = game.seats.iter().position(|s| s.colour == seat)?;
         let mind = self.bots.get_mut(place)?.as_mut()?;
         let mut wishes = engine::moves(book, game);
+        // Nobody does anything to others while hands are still laid down: the game has not begun.
+        if opening::now(game) {
+            wishes.retain(|wish| !matches!(wish, Command::Munchkin(munchkin::Command::UsePower { .. })));
+        }
         if wishes.is_empty() {
             return None;
         }
@@ -64,6 +70,11 @@ impl Players {
     /// The same, as far as it has been asked for.
     pub fn remembered(&self) -> &Grudges {
         self.memory.known()
+    }
+
+    /// The same of stabs alone, as the end counts them.
+    pub fn stabs(&self) -> &Grudges {
+        self.memory.stabs()
     }
 
     /// Why the bot of a seat did what it did last.

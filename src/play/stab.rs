@@ -140,6 +140,8 @@ pub fn curses(event: &Event) -> Option<(Colour, Colour)> {
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     grudges: Grudges,
+    /// Stabs alone, however little they cost: as the end counts them.
+    stabs: Grudges,
     here: Point,
 }
 
@@ -147,6 +149,11 @@ impl Memory {
     /// Who has stabbed whom, as far as it has been gone through.
     pub fn known(&self) -> &Grudges {
         &self.grudges
+    }
+
+    /// Who has made whose fights worse, without Curses, as far as it has been gone through.
+    pub fn stabs(&self) -> &Grudges {
+        &self.stabs
     }
 
     /// Who has stabbed whom, up to where a game stands.
@@ -164,7 +171,7 @@ impl Memory {
         }
         if at != self.here {
             // History has been travelled: what is not on the way has not happened.
-            self.grudges = Grudges::default();
+            (self.grudges, self.stabs) = (Grudges::default(), Grudges::default());
             new = timeline.path(here);
             new.reverse();
         }
@@ -209,8 +216,11 @@ impl Memory {
             }
             game.apply(&fact.event);
         }
-        if let Some(stab) = meddling.and_then(|it| it.after(book, &game)).filter(|stab| stab.cost() >= FELT) {
-            self.grudges.add(stab.by, stab.main);
+        if let Some(stab) = meddling.and_then(|it| it.after(book, &game)) {
+            self.stabs.add(stab.by, stab.main);
+            if stab.cost() >= FELT {
+                self.grudges.add(stab.by, stab.main);
+            }
         }
         game
     }

@@ -15,6 +15,8 @@ use standie::play::player::Players;
 use standie::play::playout;
 use standie::play::record::Who;
 use standie::play::stab::Memory;
+use standie::play::story::deeds::Fact;
+use standie::play::story::story;
 use standie::play::talk::{Before, LINES, Occasion, Said, Talk};
 use standie::rules::answer::Answer;
 use standie::rules::cards;
@@ -25,7 +27,7 @@ use standie::rules::fight::Stage;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::setup::Setup;
-use standie::rules::{fight, table};
+use standie::rules::{fight, munchkin, table};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A game of those with faces, so many records of it.
@@ -114,6 +116,55 @@ fn stabs_are_remembered_as_the_history_has_them() {
     session.jump(path[path.len() / 2], 0).expect("there is something to take back");
     assert_eq!(*memory.of(&session), *Memory::default().of(&session));
     assert!(count(memory.of(&session)) <= all);
+}
+
+#[test]
+fn the_daggers_at_a_seat_are_the_stabs_the_end_tells_of() {
+    let mut all = 0;
+    for seed in 0..4 {
+        let ids = ["spiteful", "spiteful", "reckless", "spiteful"];
+        let mut setup = Setup { system: "classic".to_owned(), ..playout::setup(ids.len()) };
+        for (seat, id) in setup.seats.iter_mut().zip(ids) {
+            seat.bot = Some(id.to_owned());
+        }
+        let mut session = Session::begin(catalog::classic(), setup, "", seed, 0).expect("a game").0;
+        let mut bots = Players::new(ids.into_iter());
+        while session.game().ending.is_none() && session.records() < 3_000 {
+            let command = bots.next(&session).expect("somebody does something");
+            session.submit(&command, Who::App, 0).expect("what bots do is accepted");
+        }
+        let mut memory = Memory::default();
+        memory.of(&session);
+        for seat in story(&session).seats {
+            let told = seat.deeds.get(&Fact::Stabs).copied();
+            let daggers = memory.stabs().by(seat.colour);
+            assert_eq!(told, Some(daggers.into()), "game {seed}: {:?}", seat.colour);
+            all += daggers;
+        }
+    }
+    assert!(all > 3, "{all} stabs");
+}
+
+#[test]
+fn nobody_uses_a_power_while_hands_are_still_laid_down() {
+    let uses = |wish: &Command| matches!(wish, Command::Munchkin(munchkin::Command::UsePower { .. }));
+    let mut could = 0;
+    for seed in 0..80 {
+        let ids = ["spiteful", "grabby", "reckless", "spiteful"];
+        let mut setup = Setup { system: "classic".to_owned(), ..playout::setup(ids.len()) };
+        for (seat, id) in setup.seats.iter_mut().zip(ids) {
+            seat.bot = Some(id.to_owned());
+        }
+        let mut session = Session::begin(catalog::classic(), setup, "", seed, 0).expect("a game").0;
+        let mut bots = Players::new(ids.into_iter());
+        while session.game().turn.number == 0 {
+            could += usize::from(engine::moves(session.book(), session.game()).iter().any(uses));
+            let command = bots.next(&session).expect("somebody does something");
+            assert!(!uses(&command), "game {seed}: {command:?}");
+            session.submit(&command, Who::App, 0).expect("what bots do is accepted");
+        }
+    }
+    assert!(could > 0, "somebody could have");
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! What the odds say of a game: from whom to run first, and who can still turn a fight. None of it knows a hidden hand.
 
 use crate::talk::{Blue, Green, Red, Talk, three};
+use standie::catalog::words::Words;
 use standie::odds::chase;
 use standie::odds::count::lowest;
 use standie::odds::flight::{Chaser, Harm};
 use standie::odds::turners::{self, Turning};
+use standie::play::narrate::outlook;
 use standie::rules::amount::Amount;
 use standie::rules::card::CardSet;
 use standie::rules::cards::deck::Deck;
@@ -108,6 +110,19 @@ fn all_bad_stuff_of_the_set_does_what_the_odds_take_it_for() {
 fn talk_names() -> Vec<String> {
     let talk = three(&[]);
     talk.book.cards.monsters.iter().map(|card| card.def.name.clone()).collect()
+}
+
+#[test]
+fn whoever_looks_on_reads_on_what_each_of_both_gets_away() {
+    let mut talk = three(&[]);
+    amended(&mut talk, vec![munchkin::Effect::Races { seat: Green, races: vec!["elf".to_owned()] }.into()]);
+    talk.draws_next(&["Doormat With Teeth"]).does(OpenDoor).draws();
+    talk.does(fight::Command::AskHelp { seat: Green, terms: fight::Bargain::default() }).answers(table::Answer::Done);
+    let words = Words::load("en");
+    let fight = fight::kept(&talk.game).expect("a fight");
+    let told = |own| outlook::running(&words, (&talk.book, &talk.game), fight, (Red, own));
+    assert_eq!(told(false), "Lose, and both run: RED on 5 or more, GREEN on 4 or more.");
+    assert!(told(true).starts_with("Lose, and you run: 5 or more"), "{}", told(true));
 }
 
 /// RED and GREEN, who helps, come to so much against a monster of Level 4; BLUE has become a Thief, who stabs each once.

@@ -295,7 +295,7 @@ fn a_seat_is_marked_by_its_daggers() {
     let mut hands = Hands::new(driver::at("hot_talk_late", 1280.0, 800.0));
     let hot = hands.table().hot.as_ref().expect("a game in the app");
     let all: Vec<(Colour, u32)> =
-        hands.game().seats.iter().map(|seat| (seat.colour, hot.remembered().by(seat.colour))).collect();
+        hands.game().seats.iter().map(|seat| (seat.colour, hot.stabs().by(seat.colour))).collect();
     assert!(all.iter().any(|(_, stabs)| *stabs > 0), "{all:?}");
     for (seat, stabs) in &all {
         let mark = widget::Id::from(format!("stabs-{}", seat.name()));
@@ -304,7 +304,7 @@ fn a_seat_is_marked_by_its_daggers() {
     }
     let (seat, _) = all.iter().max_by_key(|(_, stabs)| *stabs).expect("seats");
     hands.taps(&format!("seat-{}", seat.name()));
-    let (on, count) = hands.table().hot.as_ref().expect("a game").remembered().of(*seat).next().expect("somebody");
+    let (on, count) = hands.table().hot.as_ref().expect("a game").stabs().of(*seat).next().expect("somebody");
     let on = hands.words.seat(on, Names::of(hands.game()));
     let whom = hands.words.with("seat-stabbed-whom", &[("seat", on.into()), ("count", count.into())]);
     let text = hands.words.with("seat-stabbed", &[("whom", whom.clone().into())]);

@@ -289,7 +289,7 @@ fn a_sale_that_never_was_brings_its_items_back_and_one_of_two_levels_can_be_of_o
     let is_sale = |command: &Command| matches!(command, Command::Munchkin(munchkin::Command::BuyLevel { .. }));
     let point = last(&hands.table().session, is_sale);
     opens(&mut hands, point);
-    assert!(hands.driver.written().iter().any(|(text, _, _)| text == "RED buys 2 levels"));
+    assert!(hands.driver.written().iter().any(|(text, _, _)| text == "RED sells for 2 levels"));
     hands.taps("fix-0 1");
     hands.taps("fix-accept");
     assert_eq!((level(&hands, Red), hand(&hands, Red), items(&hands)), (was + 1, held - 1, 0));

@@ -60,7 +60,7 @@ fn continue_says_when_which_turn_and_whose_move() {
     keep(&home, "evening", &session);
     let mut hands = opens(&home);
     let (turn, seat) = (session.game().turn.number, to_move(&hands, &session));
-    let says = format!("Tonight, turn {turn}, {seat} to move");
+    let says = format!("Tonight, turn {turn}, {seat}’s turn");
     assert!(!hands.driver.sees(&says), "nobody has kept that yet");
     let played = hands.words.get("home-continue");
     hands.taps_text(&played);
@@ -69,10 +69,10 @@ fn continue_says_when_which_turn_and_whose_move() {
     // The next evening.
     hands.driver.state.shell.clock = Clock::Fixed(TIME + 24 * 3_600_000);
     hands.driver.message(Message::Tick);
-    assert!(hands.driver.sees(&format!("Last night, turn {turn}, {seat} to move")));
+    assert!(hands.driver.sees(&format!("Last night, turn {turn}, {seat}’s turn")));
     hands.driver.state.shell.clock = Clock::Fixed(TIME + 72 * 3_600_000);
     hands.driver.message(Message::Tick);
-    assert!(hands.driver.sees(&format!("2026-11-20, turn {turn}, {seat} to move")));
+    assert!(hands.driver.sees(&format!("2026-11-20, turn {turn}, {seat}’s turn")));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_table_that_was_never_left_has_said_how_it_stands() {
     drop(hands);
     let mut hands = opens(&home);
     let seat = hands.words.seat(game.turn.seat.expect("somebody"), Names::of(&game));
-    let says = format!("Tonight, turn {}, {seat} to move", game.turn.number);
+    let says = format!("Tonight, turn {}, {seat}’s turn", game.turn.number);
     assert!(hands.driver.sees(&says), "{says}");
 }
 
@@ -118,7 +118,7 @@ fn what_makes_no_sense_or_is_of_a_longer_copy_is_not_said() {
     let mut hands = opens(&home);
     hands.taps_word("home-continue");
     hands.driver.state.go(Route::Home);
-    let says = format!("Tonight, turn {}, {} to move", session.game().turn.number, to_move(&hands, &session));
+    let says = format!("Tonight, turn {}, {}’s turn", session.game().turn.number, to_move(&hands, &session));
     assert!(hands.driver.sees(&says));
     let lines: Vec<&[u8]> = session.text().split_inclusive(|b| *b == b'\n').collect();
     std::fs::write(&path, lines[..8].concat()).expect("an earlier copy");

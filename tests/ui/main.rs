@@ -22,6 +22,7 @@ mod cardboard;
 mod cards;
 mod carried;
 mod caught;
+mod classic_beside;
 mod classic_words;
 mod colours;
 mod company;

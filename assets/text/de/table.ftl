@@ -918,6 +918,7 @@ back-draw = { $seat } ist zurück von den Toten: { $doors ->
    *[other] { $treasures } Schätze
   } als neue Hand, dann geht’s weiter.
 doors-monster-next = { $seat } tritt die nächste Tür ein. Welche Stufe?
+doors-monster-next-brief = Jetzt { $seat }. Welche Stufe?
 doors-still = Noch ist { $seat } dran
 owed-for = { $what } für { $who }
 owed-whose = { $what }: wessen Karte?

@@ -173,6 +173,10 @@ told-monster-figures = { $monster }: { $figures }
 footprint-ordinary = normaler Fußabdruck
 figure-level = Stufe { $count }
 figure-dice = { $count } Würfel
+figure-worth = { $count ->
+    [one] bringt 1 Stufe
+   *[other] bringt { $count } Stufen
+  }
 figure-treasures = { $count ->
     [one] 1 Schatz
    *[other] { $count } Schätze
@@ -265,6 +269,10 @@ did-deal = { $seat } macht einen Handel
 did-search = { $seat } sucht
 did-loot-room = { $seat } plündert den Raum
 did-buy-level = { $seat } kauft { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+  }
+did-sell-level = { $seat } verkauft für { $levels ->
     [one] eine Stufe
    *[other] { $levels } Stufen
   }
@@ -367,6 +375,7 @@ told-yields = { $seat } will weglaufen
 told-stays = { $seat } läuft doch nicht weg
 told-announced = Gleich wird gewürfelt
 told-not-yet = Noch nicht gewürfelt
+told-emptied = Keiner mehr da zum Kämpfen. Hat wer ein Monster für { $seat }?
 told-not-won-yet = { $seat } hat noch nicht gewonnen
 told-stopped = { $seat }: „Halt! Ich hab da noch was.“
 told-turned = { $who }: Aus einer { $from } wird eine { $to }

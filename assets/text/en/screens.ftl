@@ -12,7 +12,7 @@ home-today = Today
 home-last-night = Last night
 home-yesterday = Yesterday
 home-begins = { $day }, not under way yet
-home-stands = { $day }, turn { $turn }, { $seat } to move
+home-stands = { $day }, turn { $turn }, { $seat }’s turn
 home-won = Finished: { $seat } won at Level { $level }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

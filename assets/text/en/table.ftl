@@ -942,6 +942,7 @@ back-draw = { $seat } is back from the dead: { $doors ->
    *[other] { $treasures } Treasures
   } for a new hand, then play on.
 doors-monster-next = { $seat } kicks the next door. What Level?
+doors-monster-next-brief = { $seat }’s next. What Level?
 doors-still = Still { $seat }’s turn
 owed-for = { $what } for { $who }
 owed-whose = { $what }: whose card?

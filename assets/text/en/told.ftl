@@ -84,7 +84,7 @@ told-classes = { $count ->
 told-female = { $seat } is female now
 told-male = { $seat } is male now
 told-no-sex = { $seat }: sex left open
-told-bonus-up = { $seat }’s combat bonus goes up { $by }
+told-bonus-up = { $seat }’s combat bonus goes up by { $by }
 told-bonus-down = { $seat }’s combat bonus drops by { $by }
 told-bonus = { $seat } has a combat bonus of { $to }
 told-big = { $seat } carries { $to } more Big { $to ->
@@ -184,6 +184,10 @@ figure-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
   }
+figure-worth = { $count ->
+    [one] worth 1 Level
+   *[other] worth { $count } Levels
+  }
 figure-treasures = { $count ->
     [one] 1 Treasure
    *[other] { $count } Treasures
@@ -279,6 +283,10 @@ did-deal = { $seat } makes a Deal
 did-search = { $seat } searches
 did-loot-room = { $seat } loots the room
 did-buy-level = { $seat } buys { $levels ->
+    [one] a level
+   *[other] { $levels } levels
+  }
+did-sell-level = { $seat } sells for { $levels ->
     [one] a level
    *[other] { $levels } levels
   }
@@ -384,6 +392,7 @@ told-yields = { $seat } is about to run
 told-stays = { $seat } isn’t running after all
 told-announced = The fight is about to be rolled
 told-not-yet = Not rolled yet
+told-emptied = Nobody left to fight. Anybody got one for { $seat }?
 told-not-won-yet = { $seat } hasn’t won yet
 told-stopped = { $seat }: “Stop! I’ve got something.”
 told-turned = { $who }: a { $from } becomes a { $to }

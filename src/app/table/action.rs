@@ -4,6 +4,7 @@ use crate::app::errand::Errand;
 use crate::app::table::figure::{Figure, Naming};
 use crate::app::table::panel::Panel;
 use crate::rules::command::Command;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 
 /// What a panel asks of the table.
@@ -15,6 +16,8 @@ pub enum Action {
     Do(Command),
     /// A wish made in a panel, which closes with it.
     Made(Command),
+    /// A monster of the Box is met, by whoever's turn it is by now: it closes the panel it was found in.
+    Meets(Box<MonsterDef>),
     /// Two wishes made in a panel: the second is done once the first is, and nothing is said of it.
     Both(Box<(Command, Command)>),
     /// A number, in place.

@@ -58,7 +58,7 @@ impl Table {
                 self.no_bad_stuff(shell, done);
             }
             OnAsked::Hire(seat) => self.hire(shell, seat),
-            OnAsked::Passes(level) => self.passes(shell, level),
+            OnAsked::Passes(def) => self.passes(shell, *def),
             OnAsked::DrewNone(seat) => self.drew_none(seat),
             OnAsked::CameOut(won) => self.came_out(shell, won),
         }
@@ -92,9 +92,15 @@ impl Table {
     /// Bad Stuff has done something. It may do more: whoever died of it alone is asked nothing else.
     fn suffers(&mut self, shell: &mut Shell, effects: Vec<Effect>) {
         let seat = self.question.seat;
+        let monster = match self.question.ask {
+            Ask::Fight(fight::Ask::BadStuff { monster }) => Some(monster),
+            _ => None,
+        };
         let done = self.submit(shell, &self.played(effects.clone()));
         if let Some(seat) = seat.filter(|_| done) {
-            effects.iter().for_each(|effect| self.suffered(seat, effect));
+            if let Some(monster) = monster {
+                effects.iter().for_each(|effect| self.suffered(seat, monster, effect));
+            }
             self.asks_on(shell);
         }
         let dies = effects.iter().any(|effect| matches!(effect, Effect::Munchkin(munchkin::Effect::Life { .. })));

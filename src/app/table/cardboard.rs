@@ -95,6 +95,7 @@ impl Table {
     pub fn claim_counts(&mut self, shell: &mut Shell) {
         if self.is_claimed_for_a_time(shell) && self.ring(shell).is_none() {
             self.submit(shell, &counts());
+            self.rang_out(shell);
         }
     }
 

@@ -112,7 +112,7 @@ impl Table {
             self.keep(shell, &written);
             self.settle(shell, false);
             // Whoever was fought last may have been told wrongly: it is not remembered so.
-            self.met.foe = None;
+            self.met.forgets();
             self.after_travel(shell, shell.words.get("phone-fixed"));
         }
     }

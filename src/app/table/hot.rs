@@ -167,6 +167,11 @@ impl Hot {
         self.players.remembered()
     }
 
+    /// Who has made whose fights worse.
+    pub fn stabs(&self) -> &Grudges {
+        self.players.stabs()
+    }
+
     /// Whether a person plays a seat.
     pub fn is_person(&self, session: &Session, seat: Colour) -> bool {
         !self.players.plays(session, seat)

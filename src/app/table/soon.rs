@@ -24,7 +24,7 @@ use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
     DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_LEFT, DEAD_MET, DEAD_NEXT, DEAD_OVER,
-    DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
+    DEAD_RANG, DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -186,6 +186,8 @@ impl Table {
 
     /// A question was answered: the next one is another, even where it reads the same.
     pub(super) fn answered(&mut self, shell: &Shell, command: &Command) {
+        // Whoever goes on has seen that the ring has run out.
+        self.since.rang = Moment::default();
         if answers(command) {
             self.since.asked = Moment::at(shell.clock.now());
         }
@@ -210,6 +212,11 @@ impl Table {
     /// Something has come over the table by itself.
     pub(super) fn comes(&mut self, shell: &Shell) {
         self.since.brought = Moment::at(shell.clock.now());
+    }
+
+    /// A ring has run out by itself: the end of the turn lies where it could be cut short.
+    pub(super) fn rang_out(&mut self, shell: &Shell) {
+        self.since.rang = Moment::at(shell.clock.now());
     }
 
     /// A fix in the journal has led here.
@@ -302,6 +309,8 @@ impl Table {
             Message::Ask(Action::Phones(_)) if shell.phones.asks().is_some() => fresh,
             // What lies on top stays whatever comes below.
             _ if self.panel.is_some() => false,
+            // Nor is it "Stop!" or a card that meets the next one's monster.
+            Message::Asked(OnAsked::Next | OnAsked::Passes(_)) if self.since.rang.is_within(DEAD_RANG, now) => true,
             Message::Asked(asked) => match asked {
                 OnAsked::Next => {
                     let claimed = self.is_claimed() && self.since.asked.is_within(DEAD_CLAIM, now);
@@ -369,7 +378,7 @@ impl Table {
                 Action::Undo => self.undo_armed && fresh,
                 // Another game stands where "Nobody minds" stood, and the way back to the end: that is seen first.
                 Action::Rematch => self.since.over.is_within(DEAD_OVER, now),
-                Action::Do(_) | Action::Made(_) | Action::Both(_) => {
+                Action::Do(_) | Action::Made(_) | Action::Meets(_) | Action::Both(_) => {
                     // The list of what there is to do closes up: what was below lies under the finger by now; and who
                     // takes the next card off a body stands beside whoever has taken one.
                     let closes = self.hot.is_some() || cardboard::body::is_shared(self);

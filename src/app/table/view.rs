@@ -176,7 +176,9 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let asks = container(asked.body).padding([2, 12]).id("asked");
     // Where everything there is stands in a list, nothing of it is cut off for what has been; nor in a fight.
     let keeps = asked.tray.is_some() && !lifted(table) && !fights && middle > SCARCE;
-    let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
+    // Beside cardboard whatever a turn can be used for is seen whole, above the last line of the journal.
+    let line = if table.is_cardboard() { LAST } else { 96.0 };
+    let most = if keeps { (middle - line).max(middle * 0.6) } else { middle };
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
     let told = container(log::view(table, shell, hot::recap::view(table, shell))).padding([4, 8]).height(Fill);
     let middle = column![part(asked_in(asked.tray.is_some()), asks), rule(look), part("told", told)].height(Fill);
@@ -206,6 +208,9 @@ const LINE: f32 = 62.0;
 
 /// And of what was just played or cast in it.
 const READ: f32 = 42.0;
+
+/// What is left for the last line of the journal.
+const LAST: f32 = 56.0;
 
 /// With so little room what is asked has all of it.
 const SCARCE: f32 = 180.0;

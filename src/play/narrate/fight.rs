@@ -116,6 +116,10 @@ pub fn line(own: &fight::Event) -> Option<Message> {
         {
             Message::new("told-sent-empty").with("monster", *monster)
         }
+        // Whoever is sent away was the last: there is nothing to be won for now.
+        fight::Event::Fight { fight: Some(fight), what: FightTold::Waits } if fight.emptied => {
+            Message::new("told-emptied").seat(fight.main)
+        }
         fight::Event::Fight { fight: Some(fight), what: FightTold::Waits } if fight.place.is_none() => {
             Message::new("told-not-won-yet").seat(fight.main)
         }

@@ -131,7 +131,7 @@ pub fn running(words: &Words, at: (&Book, &Game), fight: &Fight, (who, own): (Co
 
 /// The same without what the numbers come from.
 fn legs(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): (Colour, bool)) -> String {
-    if let Some(both) = both_run(words, (book, game), fight) {
+    if let Some(both) = both_run(words, (book, game), fight).filter(|_| game.stock.is_none() || !own) {
         return both;
     }
     let after: Vec<MonsterId> =
@@ -202,9 +202,9 @@ fn one_least((book, game): (&Book, &Game), fight: &Fight, who: Colour) -> Option
     after.all(|monster| least(monster) == first).then_some(first)
 }
 
-/// Beside a box whoever fights and whoever helps both run, each on a number of their own.
+/// Whoever fights and whoever helps both run, each on a number of their own: where the app deals, those read it who look on.
 fn both_run(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> Option<String> {
-    let helper = fight.helping(game).filter(|_| game.stock.is_none())?;
+    let helper = fight.helping(game)?;
     let each = [fight.main, helper].map(|who| Some((who, one_least((book, game), fight, who)?)));
     let [Some(main), Some(help)] = each else { return None };
     let runs = [main, help].map(|(who, least)| {

@@ -91,7 +91,10 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         }
         Command::Turn(turn::Command::Roll(_)) => return None,
         Command::Munchkin(munchkin::Command::BuyLevel { seat, levels, .. }) => {
-            say("did-buy-level").seat(*seat).with("levels", levels.unwrap_or(1))
+            // Without a map nobody buys: Items are sold for it.
+            say(if before.has_map() { "did-buy-level" } else { "did-sell-level" })
+                .seat(*seat)
+                .with("levels", levels.unwrap_or(1))
         }
         Command::Munchkin(munchkin::Command::Give { from, to, back, .. }) if *back != Goods::default() => {
             say("did-swap").seat(*from).with("to", Arg::Seat(*to))

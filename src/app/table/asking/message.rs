@@ -4,6 +4,7 @@ use crate::app::table::draft::Edit;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 
 /// What happens in what is asked.
@@ -30,7 +31,7 @@ pub enum Message {
     /// Whoever was caught pays, and gets away after all.
     Escapes(Box<Command>),
     /// The turn passes, and the next player meets a monster of this Level.
-    Passes(i16),
+    Passes(Box<MonsterDef>),
     /// Somebody has drawn no Treasures.
     DrewNone(Colour),
     /// The table has fought by itself: it was won, or it was not.

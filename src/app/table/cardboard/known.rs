@@ -2,8 +2,12 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::play::draft::Sort;
+use crate::app::table::state::Table;
 use crate::catalog::boxed::{BadStuff, Foe};
+use crate::play::narrate::asking::fighter;
+use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::{Fight, Fighter};
 use crate::rules::munchkin::gear::Gear;
 
 /// What a monster of the Box is called there.
@@ -56,6 +60,23 @@ pub fn about_item(shell: &Shell, item: &Gear) -> String {
 /// What the Box knows of a monster's Bad Stuff.
 pub fn known_bad(shell: &Shell, def: &MonsterDef) -> Option<BadStuff> {
     shell.owners_box().met().known(def).and_then(|foe| foe.bad)
+}
+
+/// What the Box knows that those do who are fought, to whoever they catch.
+pub fn catches(table: &Table, shell: &Shell, fight: &Fight) -> Vec<String> {
+    let (words, game) = (&shell.words, table.game());
+    let several = fight.foes(game).nth(1).is_some();
+    let says = |foe: &Monster| {
+        let what = words.get(bad_text(known_bad(shell, &foe.def)?));
+        Some(match several {
+            true => {
+                let who = fighter(words, game, Fighter::Monster(foe.id));
+                words.with("doors-caught-by", &[("monster", who.into()), ("what", what.into())])
+            }
+            false => words.with("says-bad-stuff", &[("what", what.into())]),
+        })
+    };
+    fight.foes(game).filter_map(says).collect()
 }
 
 /// Whether a card that is told is a Curse the Box can find.

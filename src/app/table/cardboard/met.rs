@@ -4,7 +4,6 @@ use crate::app::icon::icon;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::cardboard::known::{bad_text, called};
-use crate::app::table::cardboard::lately::Lately;
 use crate::app::table::caught;
 use crate::app::table::figure::Naming;
 use crate::app::table::message::Message;
@@ -20,7 +19,7 @@ use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::Played;
 use crate::rules::{fight, munchkin, setup};
@@ -28,31 +27,21 @@ use iced::widget::row;
 use iced::{Alignment, Element};
 
 impl Table {
-    /// Bad Stuff has done something: of what most of it does the Box takes note, whatever else it does.
-    pub(in crate::app::table) fn suffered(&mut self, seat: Colour, effect: &Effect) {
+    /// A monster's Bad Stuff has done something: of what most of it does the Box takes note, whatever else it does.
+    pub(in crate::app::table) fn suffered(&mut self, seat: Colour, monster: MonsterId, effect: &Effect) {
         let level = |game: &Game| game.seat(seat).map_or(0, |seat| seat.level);
         let lost = level(&caught::before(self)).saturating_sub(level(self.game()));
-        self.met.bad = match effect {
+        let bad = match effect {
             Effect::Munchkin(munchkin::Effect::Life { .. }) => Some(BadStuff::Death),
             _ => (lost > 0).then_some(BadStuff::Levels(lost)),
         };
-        if let (Some(foe), Some(bad)) = (&mut self.met.foe, self.met.bad) {
-            foe.bad = Some(bad);
-        }
+        self.met.suffers(monster, bad);
     }
 
     /// A fight is over: whoever was fought can be remembered until another turn begins.
     pub(in crate::app::table) fn parts_from(&mut self, before: &Game) {
-        if !self.is_cardboard() {
-            return;
-        }
-        let turn = self.game().turn.number;
-        let gone = before.foes.all.iter().find(|foe| foe.mate.is_none()).filter(|_| self.game().foes.all.is_empty());
-        if let Some(foe) = gone {
-            let foe = Foe { def: foe.def.as_ref().clone(), bad: self.met.bad.take() };
-            self.met = Lately { foe: Some(foe), bad: None, turn };
-        } else if !self.game().foes.all.is_empty() && before.foes.all.is_empty() || turn > self.met.turn {
-            self.met.foe = None;
+        if self.is_cardboard() {
+            self.met.parts(before, self.session.game());
         }
     }
 
@@ -131,34 +120,40 @@ impl Table {
 
     /// Remembers who was fought last, and asks what it is called: nobody has to say.
     pub(in crate::app::table) fn remembers(&mut self, shell: &mut Shell) {
-        let Some(foe) = self.met.foe.clone() else { return };
+        let Some((monster, foe)) = offered(self, shell).cloned() else { return };
         let unnamed = foe.def.name.is_empty();
         shell.learn(Lesson::Foe(Box::new(foe)));
         if unnamed {
+            self.met.names(monster);
             self.panel = Some(Panel::words(Naming::Met, String::new()));
         }
     }
 
-    /// Whoever was fought last is called something.
+    /// Whoever was remembered last is called something.
     pub(in crate::app::table) fn names_met(&mut self, shell: &mut Shell, name: &str) {
-        let Some(foe) = self.met.foe.as_mut().filter(|_| !name.is_empty()) else { return };
+        let Some(foe) = self.met.named().filter(|_| !name.is_empty()) else { return };
         let nameless = Lesson::ForgetFoe(Box::new(foe.def.clone()));
         foe.def.name = name.to_owned();
-        shell.learn_all(&[nameless, Lesson::Foe(Box::new(foe.clone()))]);
+        let named = Lesson::Foe(Box::new(foe.clone()));
+        shell.learn_all(&[nameless, named]);
     }
+}
+
+/// Who of those that were fought can be remembered: one after the other.
+fn offered<'a>(table: &'a Table, shell: &Shell) -> Option<&'a (MonsterId, Foe)> {
+    if table.game().fight.is_some() || !table.is_open() {
+        return None;
+    }
+    let known = shell.owners_box();
+    table.met.foes().find(|(_, foe)| {
+        let there = known.met().known(&foe.def).is_some_and(|old| old.bad.is_some() || foe.bad.is_none());
+        foe.def.level.is_some() && !there && known.is_news(&Lesson::Foe(Box::new(foe.clone())))
+    })
 }
 
 /// "Remember it?", while there is something to remember.
 pub fn offer<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let foe = table.met.foe.as_ref().filter(|_| table.game().fight.is_none() && table.is_open())?;
-    let lesson = Lesson::Foe(Box::new(foe.clone()));
-    let known = shell.owners_box();
-    if foe.def.level.is_none()
-        || !known.is_news(&lesson)
-        || known.met().known(&foe.def).is_some_and(|old| old.bad.is_some() || foe.bad.is_none())
-    {
-        return None;
-    }
+    let (_, foe) = offered(table, shell)?;
     // What it keeps of the Bad Stuff is said before it is kept.
     let mut args = vec![("foe", called(shell, foe).into())];
     args.extend(foe.bad.map(|bad| ("bad", shell.words.get(bad_text(bad)).into())));

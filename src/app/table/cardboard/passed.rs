@@ -6,9 +6,11 @@ use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::found::state::Wanted;
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
-use crate::app::widget::parts::{bold, shortened};
+use crate::app::widget::parts::{bold, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
@@ -26,8 +28,8 @@ use iced::{Alignment, Element};
 /// A name in a heading has at most so many letters.
 const NAMED: usize = 12;
 /// The same where whose turn it still is has two lines, and how wide they are.
-const WHOSE: usize = 18;
-const STILL: f32 = 148.0;
+const WHOSE: usize = 14;
+const STILL: f32 = 128.0;
 
 /// Whose turn it is after this one, if it is somebody else's.
 pub fn next(table: &Table) -> Option<Colour> {
@@ -71,6 +73,10 @@ pub fn title<'a>(table: &'a Table, shell: &'a Shell, next: Colour) -> Element<'a
     // One line of a name each: the numbers stay where they are.
     let called = |seat| shortened(&words.seat(seat, names), NAMED);
     let title = words.with("doors-monster-next", &[("seat", called(next).into())]);
+    // Whoever was met before is found by a letter or two, whoever meets them.
+    let any = shell.owners_box().met().foes().next().is_some();
+    let found = tool(look, "box").called(words.get("met-box")).id("from the box".to_owned());
+    let found = found.on_press_maybe(any.then(|| Message::opens(Panel::found(Wanted::Foe))));
     let still = table.game().turn.seat.filter(|_| dead(table).is_none()).map(|now| {
         let text = words.with("doors-still", &[("seat", shortened(&words.seat(now, names), WHOSE).into())]);
         // Its two lines are as high as it is.
@@ -85,27 +91,44 @@ pub fn title<'a>(table: &'a Table, shell: &'a Shell, next: Colour) -> Element<'a
         still.on_press(Message::edits(Edit::Another(true)))
     });
     // As high as what stands there otherwise: the numbers below stay where they are.
-    let ways = [17.0, 15.0, 13.0].map(|size| bold(title.clone(), size).line_height(1.2).color(look.torch).into());
-    row![fitting(ways.into()).centred(), still].spacing(6).height(TOUCH).align_y(Alignment::Center).into()
+    let way = |title: &str, size: f32| bold(title.to_owned(), size).line_height(1.2).color(look.torch).into();
+    let brief = words.with("doors-monster-next-brief", &[("seat", called(next).into())]);
+    let ways = [17.0, 15.0, 13.0].map(|size| way(&title, size));
+    let ways: Vec<_> = ways.into_iter().chain([15.0, 13.0].map(|size| way(&brief, size))).collect();
+    row![fitting(ways).centred(), found, still].spacing(6).height(TOUCH).align_y(Alignment::Center).into()
 }
 
 /// A monster of a Level, and nothing else known of it.
 pub fn met(level: i16) -> Command {
-    let def = MonsterDef { level: Some(level), ..MonsterDef::default() };
-    Command::Doors(Door::Meet { def: Box::new(def) })
+    Command::Doors(Door::Meet { def: Box::new(of(level)) })
+}
+
+fn of(level: i16) -> MonsterDef {
+    MonsterDef { level: Some(level), ..MonsterDef::default() }
 }
 
 /// A monster that is the next player's.
 pub fn meets(level: i16) -> Message {
-    Message::Asked(OnAsked::Passes(level))
+    Message::Asked(OnAsked::Passes(Box::new(of(level))))
 }
 
 impl Table {
+    /// A monster of the Box is met: by the next player, where whoever's turn it was meets nobody any more.
+    pub(in crate::app::table) fn meets(&mut self, shell: &mut Shell, def: MonsterDef) {
+        let turn = matches!(self.question.ask, Ask::Table(seats::Ask::Turn { .. }));
+        if turn && on(self).is_some() {
+            (self.panel, self.aside) = (None, None);
+            self.passes(shell, def);
+        } else if self.submit(shell, &Command::Doors(Door::Meet { def: Box::new(def) })) {
+            (self.panel, self.aside) = (None, None);
+        }
+    }
+
     /// The turn passes, and its monster is there at once, unless something comes before it: Charity.
-    pub(in crate::app::table) fn passes(&mut self, shell: &mut Shell, level: i16) {
+    pub(in crate::app::table) fn passes(&mut self, shell: &mut Shell, def: MonsterDef) {
         let passed = self.submit(shell, &Command::Turn(turn::Command::EndTurn));
         if passed && matches!(self.question.ask, Ask::Table(seats::Ask::Turn { .. })) {
-            self.submit(shell, &met(level));
+            self.submit(shell, &Command::Doors(Door::Meet { def: Box::new(def) }));
         }
     }
 }

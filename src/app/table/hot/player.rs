@@ -134,9 +134,9 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: 
     stack![press].push(talk::bubble(table, shell, seat.colour, compact)).into()
 }
 
-/// How often somebody has made others' fights worse, or cursed them: nobody has to remember it alone.
+/// How often somebody has made others' fights worse, as the end counts it: nobody has to remember it alone.
 fn marks<'a>(table: &'a Table, seat: Colour, colour: Color) -> Option<Element<'a, Message>> {
-    let stabs = table.hot.as_ref()?.remembered().by(seat);
+    let stabs = table.hot.as_ref()?.stabs().by(seat);
     let mark = row![icon("dagger", 14.0).color(colour), bold(stabs.to_string(), 14.0).color(colour)];
     let mark = container(mark.spacing(2).align_y(Alignment::Center)).id(format!("stabs-{}", seat.name()));
     (stabs > 0).then(|| mark.into())
@@ -148,7 +148,7 @@ fn stabbed<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Option<Eleme
     let of = |(on, count): (Colour, u32)| {
         shell.words.with("seat-stabbed-whom", &[("seat", shell.words.seat(on, names).into()), ("count", count.into())])
     };
-    let all: Vec<String> = table.hot.as_ref()?.remembered().of(seat).map(of).collect();
+    let all: Vec<String> = table.hot.as_ref()?.stabs().of(seat).map(of).collect();
     let text = shell.words.with("seat-stabbed", &[("whom", shell.words.list(&all).into())]);
     let line = row![icon("dagger", 18.0).color(shell.look.bad), body(text).width(Fill)].spacing(8);
     (!all.is_empty()).then(|| line.align_y(Alignment::Center).into())

@@ -14,8 +14,6 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, shortened, tool, upper, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::boxed::next_letters;
-use crate::rules::command::Command;
-use crate::rules::doors::Command as Door;
 use crate::rules::effect::Effect;
 use crate::rules::munchkin;
 use iced::widget::{column, container};
@@ -61,8 +59,8 @@ fn all(table: &Table, shell: &Shell, wanted: Wanted) -> Vec<Found> {
     match wanted {
         Wanted::Foe => {
             let found = boxed.foes().map(|foe| {
-                let meets = Command::Doors(Door::Meet { def: Box::new(foe.def.clone()) });
-                Found { name: known::called(shell, foe), about: known::about(shell, foe), does: Action::Made(meets) }
+                let def = Box::new(foe.def.clone());
+                Found { name: known::called(shell, foe), about: known::about(shell, foe), does: Action::Meets(def) }
             });
             found.collect()
         }

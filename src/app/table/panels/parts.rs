@@ -113,9 +113,13 @@ pub fn range(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
     })
 }
 
-/// How much of a field is used; it stands out where the field takes no more.
+/// How much of a field is used, once anything stands there; it stands out where the field takes no more.
 pub fn room_left<'a, M: 'a>(shell: &'a Shell, words: &str, most: usize) -> Element<'a, M> {
     let used = words.chars().count();
+    // Nobody counts the letters of what may stay empty.
+    if used == 0 {
+        return dim(shell.look, " ", BODY).into();
+    }
     let text = shell.words.with("letters-most", &[("used", used.into()), ("letters", most.into())]);
     if used >= most { bold(text, BODY).color(shell.look.torch) } else { dim(shell.look, text, BODY) }.into()
 }

@@ -43,7 +43,7 @@ pub fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -
     let name =
         container(name.spacing(8).align_y(Alignment::Center)).height(NAME * by).padding([0, 8]).center_y(NAME * by);
     let bonus = outfit::standing(table.session.book(), table.game(), seat).total();
-    let known = marked(table, shell, seat);
+    let known = marked(table, shell, seat, true);
     let known = if known.is_empty() { format!("{bonus:+}") } else { format!("{bonus:+} · {known}") };
     let told = if known.chars().count() > LONG { KNOWN + MUCH } else { KNOWN };
     let high = (tile.height - (NAME + told) * by - 2.0 * AROUND).max(40.0);

@@ -35,7 +35,7 @@ pub fn told_aloud(table: &Table, shell: &Shell, seat: &Seat) -> String {
         all.push(named(field, table.held(seat, *deck).to_string()));
     }
     all.extend(Some(told(shell, seat)).filter(|told| !told.is_empty()));
-    let stabs = table.hot.as_ref().map_or(0, |hot| hot.remembered().by(seat.colour));
+    let stabs = table.hot.as_ref().map_or(0, |hot| hot.stabs().by(seat.colour));
     all.extend((stabs > 0).then(|| words.with("heard-stabs", &[("count", stabs.into())])));
     all.join(", ")
 }

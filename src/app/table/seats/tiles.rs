@@ -49,6 +49,8 @@ const FLAT: f32 = HEAD + TURN_TOUCH + 16.0;
 const BETWEEN: f32 = 52.0;
 const STEPPED: f32 = 2.0 * TURN_TOUCH + 64.0;
 const FIGURE: f32 = 84.0;
+/// A tile is at least so wide for a Level between a narrow minus and a narrow plus.
+const CLOSEST: f32 = 2.0 * TOUCH + 32.0 + 20.0;
 /// Height of a tile's head.
 const HEAD: f32 = 56.0;
 /// What a tile has besides its Level: the name, the other figures, Race and Class.
@@ -269,7 +271,7 @@ fn titled<'a>(
 
 /// Race, Class and the like, as large as there is room for all of it in what is left of the tile.
 fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, lies: &Lies) -> Element<'a, Message> {
-    let marked = track::marked(table, shell, seat);
+    let marked = track::marked(table, shell, seat, false);
     // Where the figures have no line of their own, what is brought to a fight is said here.
     let brings = || format!("{:+}", outfit::standing(table.session.book(), table.game(), seat).total());
     let said = match lies.form {
@@ -387,7 +389,10 @@ impl Lies {
         let least = |finger: f32| 2.0 * finger + BETWEEN + (1.0 + beside) * FIGURE + 28.0;
         let fits = [TURN_TOUCH, TOUCH].into_iter().find(|finger| tile.width >= least(*finger));
         let flat = table.is_of_levels() && !roomy && tile.height >= FLAT && fits.is_some();
-        let finger = fits.filter(|_| flat).unwrap_or(TURN_TOUCH);
+        // Turned sideways a tile is narrow: fingers are, too.
+        let close = tile.width < STEPPED + 20.0 && tile.width >= CLOSEST;
+        let tall = if close { TOUCH } else { TURN_TOUCH };
+        let finger = fits.filter(|_| flat).unwrap_or(tall);
         let form = match () {
             () if flat => Form::Flat,
             () if !low => Form::Tall,
@@ -497,7 +502,7 @@ fn stepped<'a>(table: &'a Table, look: Look, seat: &Seat, (tile, lies): (Size, &
     };
     let level: Element<'a, Message> = match lies.form {
         // One touch is one Level, where there is room for the Level between them.
-        Form::Tall if table.is_of_levels() && tile.width >= STEPPED + 20.0 => fingers(figure.width(Fill)),
+        Form::Tall if table.is_of_levels() && tile.width >= CLOSEST => fingers(figure.width(Fill)),
         Form::Flat => fingers(figure.width(BETWEEN)),
         Form::Low | Form::Lying => figure.width(TURN_TOUCH).into(),
         Form::Tall | Form::Slim => figure.width(Fill).into(),

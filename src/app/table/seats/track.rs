@@ -118,8 +118,14 @@ pub(super) fn sheds(table: &Table) -> Option<&Seat> {
     game.active().filter(|seat| !seat.dead && charity::charity_to(book, game, seat).is_empty())
 }
 
+/// Whether whoever's turn it is lies dead: they have nothing to give away (MC-DEATH-09).
+fn is_over(table: &Table) -> bool {
+    table.game().active().is_some_and(|seat| seat.dead)
+}
+
 /// What there is to know of somebody, and in a game without a map what their Level means to the others.
-pub(super) fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
+/// Who gets Charity is said once: below the Levels, or where they are read from afar on the tiles.
+pub(super) fn marked(table: &Table, shell: &Shell, seat: &Seat, afar: bool) -> String {
     let plain = seats::told(shell, seat);
     // Once it is over nobody is close to winning it, and nothing is given.
     if !table.is_of_levels() || seat.dead || table.game().ending.is_some() {
@@ -132,8 +138,8 @@ pub(super) fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
     let mark = match seat.level.saturating_add(1) >= book.top_level(game) {
         true => Some("tile-next-wins"),
         false => match sheds(table) {
-            Some(own) => (spread && own.colour == seat.colour).then_some("tile-sheds"),
-            None => (lowest && spread).then_some("tile-lowest"),
+            Some(own) => (afar && spread && own.colour == seat.colour).then_some("tile-sheds"),
+            None => (afar && lowest && spread && !is_over(table)).then_some("tile-lowest"),
         },
     };
     let limit = charity::limit(book, game, seat);
@@ -156,7 +162,7 @@ fn told(table: &Table, shell: &Shell) -> String {
     // Whoever has nobody below gives nothing away (MC-CHAR-05).
     let sheds = sheds(table);
     let low: Vec<Colour> = living()
-        .filter(|seat| spread && sheds.is_none() && Some(seat.level) == lowest)
+        .filter(|seat| spread && sheds.is_none() && !is_over(table) && Some(seat.level) == lowest)
         .map(|seat| seat.colour)
         .collect();
     let near: Vec<Colour> =

@@ -23,6 +23,10 @@ pub(super) const DEAD_SKIP: i64 = 1_300;
 /// How long "Nobody minds" is dead where "I win!" was: everybody else has that long whatever the fighter's finger does.
 pub(super) const DEAD_CLAIM: i64 = 900;
 
+/// How long the end of a turn is dead where a ring has run out by itself: a finger that was on its way to "Nobody minds" has
+/// not meant it, and needs a moment to see that.
+pub(super) const DEAD_RANG: i64 = 1_000;
+
 /// How long a deal is dead where it was offered: whoever is asked has that long whatever the other's finger does.
 pub(super) const DEAD_DEAL: i64 = 900;
 
@@ -154,6 +158,8 @@ pub struct Since {
     pub(super) gapes: Option<i64>,
     /// The end, over the table.
     pub(super) over: Moment,
+    /// What lies where a ring has run out by itself.
+    pub(super) rang: Moment,
     /// The last letter typed, wherever it went.
     pub(super) typed: Moment,
     /// Who has touched their name in the ring last: touched twice at once it is not taken back.
@@ -164,7 +170,7 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 16] {
+    pub(super) fn shown(&self) -> [&Moment; 17] {
         let Since {
             asked,
             alike,
@@ -186,13 +192,14 @@ impl Since {
             gapes: _,
             moved: _,
             over,
+            rang,
             typed: _,
             claimed: _,
             claim,
         } = self;
         [
             asked, alike, whose, met, broken, meaning, turned, busy, left, ends, brought, arrived, swapped, slid, over,
-            claim,
+            rang, claim,
         ]
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
-use crate::app::table::cardboard::paid;
+use crate::app::table::cardboard::{known, paid};
 use crate::app::table::fighters::name;
 use crate::app::table::figure::{Figure, Printed};
 use crate::app::table::hot::state::Next;
@@ -12,7 +12,7 @@ use crate::app::table::panel::Panel;
 use crate::app::table::prompt::fight::helpers::wins_by_helping;
 use crate::app::table::prompt::tray;
 use crate::app::table::stage::hidden;
-use crate::app::table::stage::term::part_name;
+use crate::app::table::stage::term::{amount, part_name};
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::odds;
@@ -193,6 +193,10 @@ fn plain_name(table: &Table, shell: &Shell, part: &Part) -> String {
             let what = name.split(": ").next().unwrap_or(&name).to_owned();
             shell.words.with("fight-step-hangs", &[("what", what.into())])
         }
+        // A card nobody has named is told from others by what it adds.
+        Fighter::Seat(_) | Fighter::Monster(_) if name == shell.words.get("enhancer-unnamed") => {
+            shell.words.with("term-unnamed-of", &[("amount", amount(table, shell, part).into())])
+        }
         Fighter::Seat(_) | Fighter::Monster(_) => name,
     }
 }
@@ -219,7 +223,10 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
     let (who, said) = either_way(table, shell, fight);
     let losing = dim(look, said, size);
     let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-    let caught = told::caught(words, at, fight, who);
+    let caught = match table.is_cardboard() {
+        true => known::catches(table, shell, fight),
+        false => told::caught(words, at, fight, who),
+    };
     // Where there is little room they run on.
     let caught = if size < SMALL { vec![caught.join(" ")] } else { caught };
     let caught = caught.into_iter().filter(|said| !said.is_empty());
@@ -245,6 +252,8 @@ fn either_way(table: &Table, shell: &Shell, fight: &Fight) -> (Colour, String) {
     // Whoever helps runs on legs of their own.
     let helper = fight.helping(at.1).filter(|helper| closed && *helper != who);
     let besides = helper.map(|helper| told::running(&shell.words, at, fight, (helper, false)));
+    // Where their numbers differ both are told of already.
+    let besides = besides.filter(|besides| *besides != running);
     let running = std::iter::once(running).chain(besides).collect::<Vec<_>>().join(" ");
     (who, told::winning(&shell.words, at, fight) + &running)
 }
