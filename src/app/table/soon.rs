@@ -23,8 +23,8 @@ use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
-    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_LEFT, DEAD_MET, DEAD_NEXT, DEAD_OVER,
-    DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
+    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_LEFT, DEAD_MET, DEAD_NEXT, DEAD_OTHER,
+    DEAD_OVER, DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -131,6 +131,11 @@ impl Table {
         if after != *before {
             self.since.asked = Moment::at(shell.clock.now());
         }
+        // Beside cardboard a deed is one touch, and other deeds lie where it lay.
+        let bares = before.covered && !after.covered;
+        if self.hot.is_none() && (after.kind != before.kind || after.helper != before.helper || bares) {
+            self.since.other = Moment::at(shell.clock.now());
+        }
         if after.is_alike(before) {
             self.since.alike = Moment::at(shell.clock.now());
         }
@@ -194,6 +199,7 @@ impl Table {
     /// More of the same is asked: what was touched twice at once is not meant twice.
     pub(super) fn asks_on(&mut self, shell: &Shell) {
         self.since.asked = Moment::at(shell.clock.now());
+        self.since.other = self.since.asked.clone();
     }
 
     /// Somebody else has played into the fight that is thought about: whoever thinks has to see it.
@@ -286,7 +292,9 @@ impl Table {
 
     fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
         let now = shell.clock.now();
-        let fresh = self.since.asked.is_new(now) || self.since.alike.is_within(DEAD_ALIKE, now);
+        let fresh = self.since.asked.is_new(now)
+            || self.since.alike.is_within(DEAD_ALIKE, now)
+            || self.since.other.is_within(DEAD_OTHER, now);
         let broken = self.since.broken.is_within(DEAD_BROKEN, now);
         let step = fresh || self.since.meaning.is_new(now);
         // Whose hand it was is meant for the card that was asked about before.
