@@ -185,12 +185,17 @@ fn steps<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Me
     read(table, seat, left.into(), steps.shown(format!("{left}/{all}")))
 }
 
-/// What is brought to every fight besides the Level.
-fn bonus<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
+/// What somebody brings to every fight besides the Level: one figure, wherever it is read.
+pub(in crate::app::table) fn brings(table: &Table, seat: &Seat) -> i32 {
     let (book, game) = (table.session.book(), table.game());
     // Where people keep the figure it is the one they enter: the Layer comes to it in the fight.
     let layer = if table.hot.is_some() { layer_of(book, game, seat.colour) } else { 0 };
-    let brings = outfit::standing(book, game, seat).total() + layer;
+    outfit::standing(book, game, seat).total() + layer
+}
+
+/// What is brought to every fight besides the Level.
+fn bonus<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
+    let brings = brings(table, seat);
     let bonus = control(look, seat, Field::Bonus, brings, (-99, 99), size);
     read(table, seat, brings, bonus.shown(format!("{brings:+}")))
 }

@@ -10,7 +10,7 @@ use crate::app::table::panel::Panel;
 use crate::app::table::seats::around::around;
 use crate::app::table::seats::heard::told_aloud;
 use crate::app::table::seats::line::{Head, state};
-use crate::app::table::seats::{afar, bonus, control, health, hurt, level, steps, track, whose};
+use crate::app::table::seats::{afar, bonus, brings, control, health, hurt, level, steps, track, whose};
 use crate::app::table::state::Table;
 use crate::app::table::{float, notices, panels, remind, row};
 use crate::app::widget::carry::{Spot, carry};
@@ -258,7 +258,7 @@ fn titled<'a>(
 fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, lies: &Lies) -> Element<'a, Message> {
     let marked = track::marked(table, shell, seat);
     // Where the figures have no line of their own, what is brought to a fight is said here.
-    let brings = || format!("{:+}", outfit::standing(table.session.book(), table.game(), seat).total());
+    let brings = || format!("{:+}", brings(table, seat));
     let said = match lies.form {
         Form::Lying if marked.is_empty() => brings(),
         Form::Lying => format!("{} · {marked}", brings()),
