@@ -54,3 +54,24 @@ fn whoever_won_stands_first_among_the_titles() {
         }
     }
 }
+
+/// What is told of a monster by a touch stays where it is, whatever is played on it.
+#[test]
+fn a_card_on_a_monster_moves_nothing_that_is_touched_there() {
+    let mut hands = Hands::new(driver::at("classic_unknown", 1280.0, 800.0));
+    hands.taps("monster-level-short-1-12");
+    let places = |hands: &mut Hands<_>| {
+        ["levels-1", "run-less-1", "run-more-1"].map(|id| hands.driver.place(iced::widget::Id::from(id)))
+    };
+    let before = places(&mut hands);
+    let add = standie::rules::fight::Term {
+        who: standie::rules::fight::Fighter::Monster(standie::rules::ids::MonsterId(1)),
+        name: String::new(),
+        strength: 3,
+        dice: 0,
+    };
+    let effects = vec![standie::rules::fight::Effect::Term { add }.into()];
+    let plays = standie::rules::table::Command::Effects { note: String::new(), effects };
+    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::does(plays.into())));
+    assert_eq!(places(&mut hands), before);
+}

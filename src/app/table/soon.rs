@@ -36,6 +36,10 @@ pub(super) struct Face {
     whose: usize,
     rolls: Option<Fighter>,
     helper: Option<Colour>,
+    /// How many monsters are there of which the Level is known: what is told of them next lies where it was told.
+    told: usize,
+    /// How many Races and Classes lie there.
+    kinds: usize,
     covered: bool,
     agreeing: bool,
     anyway: bool,
@@ -88,6 +92,9 @@ impl Table {
     /// What lies under the fingers now.
     pub(super) fn face(&self, shell: &Shell) -> Face {
         let helper = fight::kept(self.game()).and_then(|fight| fight.helping(self.game()));
+        let levels =
+            fight::kept(self.game()).map(|fight| fight.foes(self.game()).filter(|foe| foe.def.level.is_some()).count());
+        let known = levels.unwrap_or(0);
         let hand = |hot: &Hot| Hand {
             next: hot.next,
             open: hot.open,
@@ -107,6 +114,8 @@ impl Table {
                 _ => None,
             },
             helper,
+            told: known,
+            kinds: self.game().seats.iter().map(|seat| seat.races.len() + seat.classes.len()).sum(),
             covered: self.panel.is_some(),
             agreeing: self.undo_armed,
             anyway: shell.toast.as_ref().is_some_and(|toast| !toast.anyway.is_empty()),
@@ -133,8 +142,16 @@ impl Table {
         }
         // Beside cardboard a deed is one touch, and other deeds lie where it lay.
         let bares = before.covered && !after.covered;
-        if self.hot.is_none() && (after.kind != before.kind || after.helper != before.helper || bares) {
+        if self.hot.is_none()
+            && (after.kind != before.kind || after.helper != before.helper || after.told != before.told || bares)
+        {
             self.since.other = Moment::at(shell.clock.now());
+        }
+        if bares {
+            self.since.bared = Moment::at(shell.clock.now());
+        }
+        if after.kinds < before.kinds {
+            self.since.gone = Moment::at(shell.clock.now());
         }
         if after.is_alike(before) {
             self.since.alike = Moment::at(shell.clock.now());
@@ -308,6 +325,12 @@ impl Table {
             // Whether a phone is to be thrown out is asked in the place of the touch that wants it.
             #[cfg(feature = "phones")]
             Message::Ask(Action::Phones(_)) if shell.phones.asks().is_some() => fresh,
+            // A list that has closed up has another one where that one was.
+            Message::Ask(Action::Do(_))
+                if self.panel.is_some() && self.hot.is_none() && self.since.gone.is_within(DEAD_OTHER, now) =>
+            {
+                true
+            }
             // What lies on top stays whatever comes below.
             _ if self.panel.is_some() => false,
             Message::Asked(asked) => match asked {
@@ -367,6 +390,8 @@ impl Table {
                     let left = self.since.left.is_within(DEAD_LEFT, now);
                     fresh || left || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
                 }
+                // Where a panel lay the tiles lie.
+                Action::Set(..) => self.hot.is_none() && self.since.bared.is_within(DEAD_OTHER, now),
                 // Where the first turn lies the names lay of who could begin.
                 Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
                 Action::Open(_) => self.since.brought.is_new(now),

@@ -124,6 +124,10 @@ pub struct Since {
     pub(super) alike: Moment,
     /// What is asked beside cardboard, where something else was asked just before, or more of the same Bad Stuff.
     pub(super) other: Moment,
+    /// The tiles and all the rest, where a panel has lain over them.
+    pub(super) bared: Moment,
+    /// A list of what somebody is, where one of it has gone.
+    pub(super) gone: Moment,
     /// Whose a card was, where the same was asked of another one: more cards can be thrown meanwhile.
     pub(super) whose: Moment,
     /// A fight.
@@ -170,11 +174,13 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 17] {
+    pub(super) fn shown(&self) -> [&Moment; 19] {
         let Since {
             asked,
             alike,
             other,
+            bared,
+            gone,
             whose,
             met,
             broken,
@@ -198,8 +204,8 @@ impl Since {
             claim,
         } = self;
         [
-            asked, alike, other, whose, met, broken, meaning, turned, busy, left, ends, brought, arrived, swapped,
-            slid, over, claim,
+            asked, alike, other, bared, gone, whose, met, broken, meaning, turned, busy, left, ends, brought, arrived,
+            swapped, slid, over, claim,
         ]
     }
 }
