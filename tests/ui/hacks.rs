@@ -110,6 +110,9 @@ fn which_treasure_is_taken_is_asked_by_itself() {
     let at = hands.driver.place(Id::from("row-with-these"));
     hands.taps("row-with-these");
     assert!(reads(&mut hands, "Which do you take?"));
+    if std::env::var("STANDIE_PICTURE").is_ok() {
+        hands.driver.save_png(std::path::Path::new("target/pictures/hack-which.png"));
+    }
     // Whoever touches twice has chosen nothing.
     hands.driver.tap_at(at);
     hands.driver.tap_at(at);

@@ -4,7 +4,7 @@ use crate::app::look::card;
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
-use crate::app::table::seats::brings;
+use crate::app::table::seats::brings::brings;
 use crate::app::table::seats::line::{Head, state};
 use crate::app::table::seats::track::marked;
 use crate::app::table::state::Table;
