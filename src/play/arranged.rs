@@ -149,7 +149,7 @@ impl<'a> Where<'a> {
     fn row(self, book: &Book, game: &Game) -> Option<u32> {
         let laid = game.track.as_deref()?.row.len();
         let card = *self.setup.arrangement().placed(book).ok()?.row.get(laid)?;
-        u32::try_from(track::row::left(book, game).iter().position(|other| other == card)?).ok()
+        u32::try_from(track::row::dealt(book, game).iter().position(|other| other == card)?).ok()
     }
 
     /// The places of the cards that come next among those that are left, one after the other.

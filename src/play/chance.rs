@@ -144,7 +144,7 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
             Some(Answer::Cards(cards::Answer::Cards(cards)))
         }
         Ask::Track(track::Ask::LayRow { .. }) => {
-            let left = track::row::left(book, game);
+            let left = track::row::dealt(book, game);
             let card = left.nth(picks.pick(left.len()))?;
             Some(Answer::Cards(cards::Answer::Cards(CardSet::of(card))))
         }
@@ -185,7 +185,7 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
         Ask::Cards(cards::Ask::Cards { deck, drawn: true, .. }) => {
             Some(numbers(game.stock.as_ref()?.draw.and(book.cards.stack(*deck))))
         }
-        Ask::Track(track::Ask::LayRow { .. }) => Some(numbers(track::row::left(book, game))),
+        Ask::Track(track::Ask::LayRow { .. }) => Some(numbers(track::row::dealt(book, game))),
         asked_of_people!() => None,
     }
 }

@@ -263,6 +263,14 @@ fn noted(before: &Game, event: &Event) -> Option<Message> {
     if let Event::Table(table::Event::Cared(care)) = event {
         return Some(say("told-care").with("care", Arg::Said(care_text(*care, before.has_map()))));
     }
+    // Of several the one that goes is named, and not those that stay.
+    if let Event::Munchkin(munchkin::Event::Classes { seat, classes }) = event {
+        let had = &before.seat(*seat)?.classes;
+        let left = !classes.is_empty() && classes.len() < had.len() && classes.iter().all(|kind| had.contains(kind));
+        let gone: Vec<String> = had.iter().filter(|kind| !classes.contains(kind)).cloned().collect();
+        let gone = Some(gone).filter(|gone| left && !gone.is_empty())?;
+        return Some(say("told-classes-gone").seat(*seat).with("kinds", words(&gone)));
+    }
     // Whose base it stands on is known by then.
     if let Event::Dungeon(dungeon::Event::CardPassed { monster }) = event {
         let seat = before.foes.get(*monster)?.base.and_then(|base| before.seat(base))?.colour;

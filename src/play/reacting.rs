@@ -21,6 +21,7 @@ use crate::rules::munchkin::played::PowerBy;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::track;
 
 /// How long somebody who reacts wants to be left in peace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,9 +105,10 @@ pub fn heals(book: &Book, game: &Game, command: &Command) -> Option<(u8, u8)> {
     Some((seat.health.red, heal::brings(book, seat).red))
 }
 
-/// Whether a move gives up a whole Level for next to nothing.
+/// Whether a move gives up a whole Level: for next to nothing, or because a card asks for it.
 pub fn is_dear(book: &Book, game: &Game, command: &Command) -> bool {
-    heals(book, game, command).is_some_and(|(from, to)| to.saturating_sub(from) <= 1)
+    track::turn::costs(book, game, command).0 > 0
+        || heals(book, game, command).is_some_and(|(from, to)| to.saturating_sub(from) <= 1)
 }
 
 /// Nothing is played.

@@ -350,7 +350,10 @@ impl Talk {
             if let FightTold::Helped(seat) = what {
                 heard.push((Occasion::Help, *seat, None));
             }
-            if let (FightTold::Declined(seat), Some(fight)) = (what, fight) {
+            if let (FightTold::Declined(seat), Some(fight)) = (what, fight)
+                // Of odds nobody speaks who would only help somebody else to the end.
+                && !fight::roll::winners_of(book, game, fight).contains(&fight.main)
+            {
                 let odds = roll(&sides(book, game, fight, Some(*seat))).odds();
                 let occasion = if is_for_sale(book, game, *seat) { Occasion::Unpaid } else { Occasion::Refuse };
                 heard.push((occasion, *seat, odds.map(|odds| odds.percent())));

@@ -151,7 +151,7 @@ fn a_quarrel_over_a_claim_is_told_with_its_times() {
     let line = hands.table().log.iter().rev().find(|line| line.text.contains("7 to 4")).expect("a line");
     let parts: Vec<&str> = line.text.split(" · ").collect();
     assert_eq!(parts.len(), 5, "{parts:?}");
-    for (part, said) in parts.iter().zip(["7 to 4", "1.9 s later", "5 to 4", "5 to 4", "2.6 s later"]) {
+    for (part, said) in parts.iter().zip(["7 to 4", "2 s later", "5 to 4", "5 to 4", "3 s later"]) {
         assert!(part.contains(said), "{part} lacks {said}");
     }
     assert_eq!(hands.game().seat(Red).expect("a seat").level, 8);

@@ -229,7 +229,7 @@ fn a_claim_counts_the_time_it_was_seen_and_its_line_is_read_whole() {
         let stops = Answer::Fight(fight::Answer::Stopped { by: Blue });
         hands.driver.message(Message::Table(Wish::does(table::Command::Answer(stops).into())));
         let said = hands.driver.written();
-        for begins in ["2.6 s later", "For the win"] {
+        for begins in ["3 s later", "For the win"] {
             let line = said.iter().find(|(text, ..)| text.starts_with(begins));
             let Some((text, whole, cut)) = line else { panic!("{width}x{height}: {begins}: {said:?}") };
             let cut = cut.unwrap_or_default();

@@ -353,7 +353,7 @@ fn what_is_new_is_dead_until_it_has_been_drawn_for_a_moment() {
     hands.driver.tap_at(die);
     assert_eq!(hands.table().session.records(), records, "nobody has seen the die");
     let _ = hands.driver.screenshot();
-    later(&mut hands, 250);
+    later(&mut hands, 650);
     let _ = hands.driver.screenshot();
     hands.driver.tap_at(die);
     assert_eq!(hands.table().session.records(), records, "nor looked at it");

@@ -366,10 +366,10 @@ says-second-class = Leg sie jederzeit neben deine Klasse, zusammen mit einer zwe
 says-super-munchkin = Leg sie jederzeit neben deine Klasse: Du hast zwei Klassen, oder eine ohne ihre Nachteile.
 says-curse = Verfluche jederzeit irgendeinen Munchkin.
 says-enhancer-card = Spiel sie jederzeit auf irgendein Monster.
-says-monster-card = Im Kampf{ $rolls ->
-    [0] {""}
-   *[other] , vor dem Würfeln
-  }: Noch ein Monster mischt mit.
+says-monster-card = { $rolls ->
+    [0] Im Kampf: Ein Monster aus deiner Hand mischt mit.
+   *[other] Im Kampf, vor dem Würfeln: Noch ein Monster mischt mit.
+  }
 says-cheat-card = Leg sie auf einen deiner Gegenstände: Den benutzt du, egal was draufsteht, und zwar mit seinem besten Bonus.
 says-die-card = Gleich nach jedem Wurf: Dreh den Würfel, wie du ihn brauchst.
 
@@ -674,6 +674,8 @@ kinds-elf = Elfen
 kinds-dwarf = Zwerge
 kinds-halfling = Halblinge
 kinds-human = Menschen
+kinds-ork = Orks
+kinds-troll = Trolle
 kinds-warrior = Krieger
 kinds-wizard = Zauberer
 kinds-thief = Diebe

@@ -247,6 +247,7 @@ trade-swap = Tauschen
 trade-later = Getauscht wird in deinem Zug, und wenn keiner kämpft.
 haggle = Oder für:
 haggle-no = { $seat }: „Da lauf ich lieber weg.“
+bid-refused-win = { $seat } hilft nicht: Du hättest damit gewonnen.
 bid-refused-flat = { $seat } hilft nicht, um keinen Preis.
 bid-counter-stands = Zusammen: { $stands }. Antippen, und es gilt.
 bid-ahead = Du liegst vorn. Da muss keiner bestochen werden.

@@ -69,10 +69,24 @@ told-god-comes = { $seat } fordert G.O.D. heraus
 told-god-beaten = { $seat } hat G.O.D. besiegt. Die Matrix steht ab sofort unter neuer Leitung.
 told-god-wins = G.O.D. ist für { $seat } eine Nummer zu groß
 told-god-removed = G.O.D. hat den Kampf verlassen. Weg ist nicht besiegt: Davon gewinnt hier keiner.
-move-hack = { $card } hacken: { $chosen }
-move-hack-plain = Hacken: { $card }
-move-hack-five = { $card } mit fünf Karten hacken: { $chosen }
+move-hack = { move-hack-plain }: { $chosen }
+move-hack-plain = Hacken: { $card }{ $levels ->
+    [0] { $done ->
+        [1] , umsonst
+       *[other] {""}
+      }
+    [one] , für eine Stufe
+   *[other] , für { $levels } Stufen
+  }{ $power ->
+    [1] {" "}und eine Kraft dazu
+   *[other] {""}
+  }
+move-hack-paid = { $card } hacken mit { $pays }
+move-hack-for = { $card } hacken mit { $pays }: { $chosen }
+move-hack-five = { $card } mit fünf Karten hacken: { $pays }
 move-hack-five-plain = Mit fünf Karten hacken: { $card }
+move-hack-five-on = { $card } mit fünf Karten hacken: { $chosen }
+move-hack-five-for = { $card } mit fünf Karten hacken ({ $pays }): { $chosen }
 move-face-god = G.O.D. herausfordern
 says-token-on = { says-token } in der Matrix um { says-spaces } vor.
 says-token-back = { says-token } in der Matrix um { says-spaces } zurück.
@@ -293,6 +307,8 @@ in-shadowrun-says-banish = Schick { $what ->
   } in die Wüste; keiner kriegt was dafür.
 in-shadowrun-title-witch = Fallenspender
     .why = Hat die meisten Fallen verteilt
+in-shadowrun-told-power-works = { $seat } benutzt { $class }
+in-shadowrun-told-power-fails = { $seat } versucht’s mit { $class } und kann nicht
 in-shadowrun-told-half-breed = { $seat } ist jetzt verSURGEt
 in-shadowrun-told-no-half-breed = { $seat } ist nicht mehr verSURGEt
 in-shadowrun-told-averted = { $seat } entschärft die Falle
@@ -331,6 +347,9 @@ in-shadowrun-curse-hint = Wer was gegen Fallen hat: jetzt raus damit.
 in-shadowrun-next-curse = Die Falle schnappt zu
 in-shadowrun-face-class = Kraft
 in-shadowrun-face-curse = Falle
+in-shadowrun-ill-fight-now = Falle
+in-shadowrun-missing-curse = Eine Falle
+in-shadowrun-hand-lifts = Damit wirst du eine Falle los, die du schon hast. Aufhalten tut es keine.
 in-shadowrun-cursed-by = { $seat } spielt eine Falle gegen { $on }
 in-shadowrun-cursed-on = Eine Falle für { $on }
 in-shadowrun-seat-class = Kräfte
@@ -475,4 +494,9 @@ keyword-vehicle = Fahrzeug
 
 row-choose-five = Irgendwelche fünf deiner Karten hacken sie auch: { $count } von 5
 row-choose = Wähl, was sie verlangt, oder irgendwelche fünf: bisher { $count }
-row-pick = „{ $card }“ mit Karten deiner Wahl hacken
+row-pick = { $card } mit Karten deiner Wahl hacken
+row-pick-five = { $card } stattdessen mit fünf beliebigen Karten hacken
+row-take = Was nimmst du?
+row-take-first = Tippe an, was du willst.
+row-take-this = Nehmen: { $card }
+row-take-back = Doch andere Karten

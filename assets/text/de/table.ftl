@@ -739,7 +739,7 @@ highlight-death-by = { $fights ->
 highlight-boss = Der Boss!
 highlight-caught = Erwischt!
 highlight-bad-says = Auf der Karte steht: „{ $what }“
-highlight-bad-stuff = { $seat } kommt nicht davon: { $monster }. { $what }
+highlight-bad-stuff = { $seat } kommt nicht davon: { $monster }! { $what }
 highlight-bad-vain = Nichts zu verlieren, also halb so wild.
 highlight-level = Stufe { $level }!
 highlight-who = { $seat } macht Karriere
@@ -906,6 +906,10 @@ fight-if-won = Bei Sieg: { $levels ->
     [one] {" "}und ein Schatz.
    *[other] {" "}und { $treasures } Schätze.
   }
+fight-if-won-rises = Auch { $seat } steigt { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+  } auf.
 fight-tie-power = Gleichstand! { $seat } ist { $class }: Gibt das den Ausschlag?
 loots-doors = Türen auf die Hand
 loots-treasures = Schätze auf die Hand

@@ -77,6 +77,7 @@ told-classes = { $count ->
     [0] { $seat } hat keine Klasse
    *[other] { $seat }: { $kinds }
   }
+told-classes-gone = { $seat } verliert { $kinds }
 told-female = { $seat } ist jetzt weiblich
 told-male = { $seat } ist jetzt männlich
 told-no-sex = { $seat }: Geschlecht bleibt offen

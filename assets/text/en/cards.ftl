@@ -293,10 +293,10 @@ says-second-class = Beside your Class, any time, together with a second one from
 says-super-munchkin = Beside your Class, any time: have two Classes, or one without its drawbacks.
 says-curse = Curse any munchkin, any time.
 says-enhancer-card = Play it on any monster, any time.
-says-monster-card = In a fight{ $rolls ->
-    [0] {""}
-   *[other] , before the roll
-  }: one more monster joins in.
+says-monster-card = { $rolls ->
+    [0] In a fight: a monster from your hand joins in.
+   *[other] In a fight, before the roll: one more monster joins in.
+  }
 says-cheat-card = Put it on one of your Items: use that, whatever its card says, at its best bonus.
 says-die-card = Right after any die roll: turn it to any face.
 
@@ -556,6 +556,8 @@ kinds-elf = Elves
 kinds-dwarf = Dwarves
 kinds-halfling = Halflings
 kinds-human = humans
+kinds-ork = Orks
+kinds-troll = Trolls
 kinds-warrior = Warriors
 kinds-wizard = Wizards
 kinds-thief = Thieves

@@ -274,6 +274,7 @@ trade-swap = Trade
 trade-later = Trade when it’s your turn and nobody fights.
 haggle = Or for this many Treasures:
 haggle-no = { $seat }: “At that price? I’ll manage.”
+bid-refused-win = { $seat } won’t: it would win you the game.
 bid-refused-flat = { $seat } won’t, for any price.
 bid-counter-stands = { $stands } together. Touch this, and it’s a deal.
 bid-ahead = You’re ahead. Nobody has to be bribed.
@@ -478,7 +479,7 @@ doors-losing-one-of = { $who }: { $least ->
    *[other] { $least } or more
   }
 doors-losing-free-of = If { $seat } loses, they stroll off: nothing here can be bothered to chase them.
-doors-caught-by = { $monster }’s Bad Stuff: { $what }
+doors-caught-by = Bad Stuff from { $monster }: { $what }
 doors-caught-nothing = none. Lucky you.
 doors-treasures = { $count ->
     [one] 1 Treasure

@@ -69,10 +69,24 @@ told-god-comes = { $seat } goes to meet G.O.D.
 told-god-beaten = { $seat } has beaten G.O.D. The Matrix has a new owner.
 told-god-wins = G.O.D. is too much for { $seat }
 told-god-removed = G.O.D. has left the fight. Gone isn’t beaten: nobody wins by that.
-move-hack = Hack { $card }: { $chosen }
-move-hack-plain = Hack { $card }
-move-hack-five = Hack { $card } with five cards: { $chosen }
+move-hack = { move-hack-plain }: { $chosen }
+move-hack-plain = Hack { $card }{ $levels ->
+    [0] { $done ->
+        [1] {" "}for free
+       *[other] {""}
+      }
+    [one] {" "}for a Level
+   *[other] {" "}for { $levels } Levels
+  }{ $power ->
+    [1] , and a Power with it
+   *[other] {""}
+  }
+move-hack-paid = Hack { $card } with { $pays }
+move-hack-for = Hack { $card } with { $pays }: { $chosen }
+move-hack-five = Hack { $card } with five cards: { $pays }
 move-hack-five-plain = Hack { $card } with five cards
+move-hack-five-on = Hack { $card } with five cards: { $chosen }
+move-hack-five-for = Hack { $card } with five cards ({ $pays }): { $chosen }
 move-face-god = Take on G.O.D.
 says-token-on = { says-token } forward { says-spaces } in the Matrix.
 says-token-back = { says-token } back { says-spaces } in the Matrix.
@@ -173,7 +187,12 @@ row-moved-on = moved on, no reward
 row-moved-back = moved back
 row-choose-five = Any five of your cards hack it, too: { $count } of 5
 row-choose = Pick what it asks for, or any five: { $count } so far
-row-pick = Hack “{ $card }” with cards you pick
+row-pick = Hack { $card } with cards you pick
+row-pick-five = Hack { $card } with any five cards instead
+row-take = Which do you take?
+row-take-first = Touch the one you want.
+row-take-this = Take { $card }
+row-take-back = Other cards after all
 row-with-these = Hack it with these
 row-with-five = Five cards: hack it
 row-fits = What it asks for
@@ -301,6 +320,8 @@ in-shadowrun-told-played-kind = { $seat } plays { $name ->
 in-shadowrun-says-banish = Send { says-the-monster } packing; nobody gets anything for it.
 in-shadowrun-title-witch = Trap Dispenser
     .why = Threw the most Traps
+in-shadowrun-told-power-works = { $seat } uses { $class }
+in-shadowrun-told-power-fails = { $seat } tries { $class }, and can’t
 in-shadowrun-told-half-breed = { $seat } is SURGEd
 in-shadowrun-told-no-half-breed = { $seat } is SURGEd no more
 in-shadowrun-told-averted = { $seat } averts the Trap
@@ -339,6 +360,9 @@ in-shadowrun-curse-hint = Got anything that stops a Trap? Now’s the time.
 in-shadowrun-next-curse = The Trap takes effect
 in-shadowrun-face-class = Power
 in-shadowrun-face-curse = Trap
+in-shadowrun-ill-fight-now = Trap
+in-shadowrun-missing-curse = A Trap
+in-shadowrun-hand-lifts = That lifts a Trap you’ve already got. It doesn’t stop one.
 in-shadowrun-cursed-by = { $seat } plays a Trap on { $on }
 in-shadowrun-cursed-on = A Trap on { $on }
 in-shadowrun-seat-class = Powers

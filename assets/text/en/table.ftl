@@ -765,7 +765,7 @@ highlight-death-by = { $fights ->
 highlight-boss = The Boss!
 highlight-caught = Caught!
 highlight-bad-says = On the card: “{ $what }”
-highlight-bad-stuff = { $seat } didn’t outrun { $monster }. { $what }
+highlight-bad-stuff = { $seat } didn’t outrun { $monster }! { $what }
 highlight-bad-vain = Nothing to lose, so no harm done.
 highlight-level = Level { $level }!
 highlight-who = { $seat } moves up in the world
@@ -930,6 +930,10 @@ fight-if-won = Win: { $levels ->
     [one] {" "}and a Treasure.
    *[other] {" "}and { $treasures } Treasures.
   }
+fight-if-won-rises = { $seat } goes up { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+  }, too.
 fight-tie-power = A tie! { $seat } is a { $class }: does that win it?
 loots-doors = Doors to the hand
 loots-treasures = Treasures to the hand

@@ -81,6 +81,7 @@ told-classes = { $count ->
     [0] { $seat } has no class
    *[other] { $seat }: { $kinds }
   }
+told-classes-gone = { $seat } loses { $kinds }
 told-female = { $seat } is female now
 told-male = { $seat } is male now
 told-no-sex = { $seat }: sex left open

@@ -60,7 +60,10 @@ pub fn taken(table: &Table, shell: &Shell) -> Vec<String> {
     let timeline = table.session.timeline();
     let theirs = |point: &Point| {
         let (before, after) = (timeline.state(timeline.parent(*point)), timeline.state(*point));
-        table.question.seat.is_some_and(|seat| before.seat(seat) != after.seat(seat))
+        // So is the token that goes back.
+        let token = |game: &Game, seat: Colour| game.track.as_deref().map(|track| track.token(seat));
+        let changed = |seat| before.seat(seat) != after.seat(seat) || token(&before, seat) != token(&after, seat);
+        table.question.seat.is_some_and(changed)
     };
     let done = since(table).1.into_iter().filter(theirs);
     done.flat_map(|point| log::lines(shell, &table.session, point)).collect()

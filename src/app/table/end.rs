@@ -194,8 +194,12 @@ fn records<'a>(
 fn people<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
     // Many stand in two columns, so that nobody is below the edge.
     let rows = if story.seats.len() > 4 { story.seats.len().div_ceil(2) } else { story.seats.len() };
-    let columns = story.seats.chunks(rows.max(1)).map(|seats| {
-        let each = seats.iter().map(|seat| person(table, shell, seat, by));
+    // Whoever won comes first, and then whoever reads it.
+    let mut seats: Vec<&Seat> = story.seats.iter().collect();
+    let person_of = |seat: &Seat| table.game().seat(seat.colour).is_some_and(|own| own.is_persons());
+    seats.sort_by_key(|seat| (!seat.won, !person_of(seat)));
+    let columns = seats.chunks(rows.max(1)).map(|seats| {
+        let each: Vec<_> = seats.iter().map(|seat| person(table, shell, seat, by)).collect();
         Column::with_children(each).spacing(10).width(Fill).into()
     });
     let list = Row::with_children(columns).spacing(12).width(Fill);

@@ -2,6 +2,7 @@
 
 mod afar;
 mod around;
+pub mod brings;
 pub mod dense;
 pub mod folded;
 pub mod heard;
@@ -19,6 +20,7 @@ use crate::app::table::hot;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::parts::field_text;
+use crate::app::table::seats::brings::brings;
 use crate::app::table::state::Table;
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
@@ -27,10 +29,8 @@ use crate::app::widget::spoken::{Role, Spoken, region};
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::movement;
-use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table::Care;
-use crate::rules::track::bonus::brings as layer_of;
 use around::around;
 use dense::Dense;
 use iced::widget::{Row, column, container, responsive, row, scrollable};
@@ -189,10 +189,7 @@ fn steps<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Me
 
 /// What is brought to every fight besides the Level.
 fn bonus<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
-    let (book, game) = (table.session.book(), table.game());
-    // Where people keep the figure it is the one they enter: the Layer comes to it in the fight.
-    let layer = if table.hot.is_some() { layer_of(book, game, seat.colour) } else { 0 };
-    let brings = outfit::standing(book, game, seat).total() + layer;
+    let brings = brings(table, seat);
     let bonus = control(look, seat, Field::Bonus, brings, (-99, 99), size);
     read(table, seat, brings, bonus.shown(format!("{brings:+}")))
 }

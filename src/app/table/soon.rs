@@ -23,8 +23,8 @@ use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
-    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_LEFT, DEAD_MET, DEAD_NEXT, DEAD_OVER,
-    DEAD_RANG, DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
+    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_LEFT, DEAD_MET, DEAD_NEXT, DEAD_OTHER,
+    DEAD_OVER, DEAD_RANG, DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -36,6 +36,10 @@ pub(super) struct Face {
     whose: usize,
     rolls: Option<Fighter>,
     helper: Option<Colour>,
+    /// How many monsters are there of which the Level is known: what is told of them next lies where it was told.
+    told: usize,
+    /// How many Races and Classes lie there.
+    kinds: usize,
     covered: bool,
     agreeing: bool,
     anyway: bool,
@@ -88,6 +92,9 @@ impl Table {
     /// What lies under the fingers now.
     pub(super) fn face(&self, shell: &Shell) -> Face {
         let helper = fight::kept(self.game()).and_then(|fight| fight.helping(self.game()));
+        let levels =
+            fight::kept(self.game()).map(|fight| fight.foes(self.game()).filter(|foe| foe.def.level.is_some()).count());
+        let known = levels.unwrap_or(0);
         let hand = |hot: &Hot| Hand {
             next: hot.next,
             open: hot.open,
@@ -107,6 +114,8 @@ impl Table {
                 _ => None,
             },
             helper,
+            told: known,
+            kinds: self.game().seats.iter().map(|seat| seat.races.len() + seat.classes.len()).sum(),
             covered: self.panel.is_some(),
             agreeing: self.undo_armed,
             anyway: shell.toast.as_ref().is_some_and(|toast| !toast.anyway.is_empty()),
@@ -130,6 +139,19 @@ impl Table {
         let after = self.face(shell);
         if after != *before {
             self.since.asked = Moment::at(shell.clock.now());
+        }
+        // Beside cardboard a deed is one touch, and other deeds lie where it lay.
+        let bares = before.covered && !after.covered;
+        if self.hot.is_none()
+            && (after.kind != before.kind || after.helper != before.helper || after.told != before.told || bares)
+        {
+            self.since.other = Moment::at(shell.clock.now());
+        }
+        if bares {
+            self.since.bared = Moment::at(shell.clock.now());
+        }
+        if after.kinds < before.kinds {
+            self.since.gone = Moment::at(shell.clock.now());
         }
         if after.is_alike(before) {
             self.since.alike = Moment::at(shell.clock.now());
@@ -196,6 +218,7 @@ impl Table {
     /// More of the same is asked: what was touched twice at once is not meant twice.
     pub(super) fn asks_on(&mut self, shell: &Shell) {
         self.since.asked = Moment::at(shell.clock.now());
+        self.since.other = self.since.asked.clone();
     }
 
     /// Somebody else has played into the fight that is thought about: whoever thinks has to see it.
@@ -293,7 +316,9 @@ impl Table {
 
     fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
         let now = shell.clock.now();
-        let fresh = self.since.asked.is_new(now) || self.since.alike.is_within(DEAD_ALIKE, now);
+        let fresh = self.since.asked.is_new(now)
+            || self.since.alike.is_within(DEAD_ALIKE, now)
+            || self.since.other.is_within(DEAD_OTHER, now);
         let broken = self.since.broken.is_within(DEAD_BROKEN, now);
         let step = fresh || self.since.meaning.is_new(now);
         // Whose hand it was is meant for the card that was asked about before.
@@ -307,6 +332,12 @@ impl Table {
             // Whether a phone is to be thrown out is asked in the place of the touch that wants it.
             #[cfg(feature = "phones")]
             Message::Ask(Action::Phones(_)) if shell.phones.asks().is_some() => fresh,
+            // A list that has closed up has another one where that one was.
+            Message::Ask(Action::Do(_))
+                if self.panel.is_some() && self.hot.is_none() && self.since.gone.is_within(DEAD_OTHER, now) =>
+            {
+                true
+            }
             // What lies on top stays whatever comes below.
             _ if self.panel.is_some() => false,
             // Nor is it "Stop!" or a card that meets the next one's monster.
@@ -368,6 +399,8 @@ impl Table {
                     let left = self.since.left.is_within(DEAD_LEFT, now);
                     fresh || left || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
                 }
+                // Where a panel lay the tiles lie.
+                Action::Set(..) => self.hot.is_none() && self.since.bared.is_within(DEAD_OTHER, now),
                 // Where the first turn lies the names lay of who could begin.
                 Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
                 Action::Open(_) => self.since.brought.is_new(now),

@@ -358,9 +358,10 @@ impl Teller<'_> {
             Command::Fight(fight::Command::DriveOff { monster, .. }) => {
                 Message::new("move-drive-off").with("monster", *monster)
             }
-            Command::Track(track::Command::Hack { seat: by, how, .. }) => {
-                let (chosen, alone, card) = self.hacks(*by, *how);
-                with(chosen, alone).with("card", card)
+            Command::Track(track::Command::Hack { seat: by, how, choice, pays }) => {
+                let chosen = self.choice(choice).iter().map(|part| self.short(seat, part)).collect();
+                let pays = self.paid(self.game.seat(*by), pays);
+                self.hacks(command, (*by, *how), [chosen, pays])
             }
             Command::Track(track::Command::FaceGod { .. }) => Message::new("move-face-god"),
             Command::Fight(fight::Command::Withdraw { .. }) => Message::new("move-withdraw"),

@@ -42,9 +42,20 @@ pub fn winning(words: &Words, at: (&Book, &Game), fight: &Fight) -> String {
         None => String::new(),
         Some(Brings::Game) => words.get("fight-if-won-all") + " ",
         Some(Brings::Goods(levels, all)) => {
-            words.with("fight-if-won", &[("levels", levels.into()), ("treasures", all.into())]) + " "
+            let brings = words.with("fight-if-won", &[("levels", levels.into()), ("treasures", all.into())]) + " ";
+            brings + &rises(words, at, fight)
         }
     }
+}
+
+/// That whoever helps goes up by it, too (MC-HELP-18): nothing else says so before it is done.
+fn rises(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> String {
+    let helper = spoils(book, game, fight).helper.filter(|helper| helper.levels > 0 && !book.system.rolls());
+    let told = helper.map(|helper| {
+        let seat = words.seat(helper.seat, Names::of(game));
+        words.with("fight-if-won-rises", &[("seat", seat.into()), ("levels", helper.levels.into())]) + " "
+    });
+    told.unwrap_or_default()
 }
 
 /// The same to somebody who only looks on: by the name of whose fight it is.

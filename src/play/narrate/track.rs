@@ -2,12 +2,13 @@
 
 use crate::play::narrate::moves::Teller;
 use crate::rules::card::CardId;
+use crate::rules::command::Command;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
-use crate::rules::track::Event;
 use crate::rules::track::command::How;
 use crate::rules::track::event::{By, God};
+use crate::rules::track::{Event, turn};
 
 /// What happened; what is only noted has no line.
 pub(super) fn line(event: &Event) -> Option<Message> {
@@ -38,12 +39,34 @@ pub(super) fn line(event: &Event) -> Option<Message> {
 }
 
 impl Teller<'_> {
-    /// How the card under a token is hacked, with something chosen and without, and what it is called.
-    pub(super) fn hacks(&self, seat: Colour, how: How) -> (&'static str, &'static str, Arg) {
+    /// How the card under a token is hacked: what pays for it, and what is chosen, each said as what it is; and what it costs
+    /// besides, or that it costs nothing.
+    pub(super) fn hacks(
+        &self,
+        command: &Command,
+        (seat, how): (Colour, How),
+        [chosen, pays]: [Vec<Arg>; 2],
+    ) -> Message {
         let card = game_card(self.game, seat).map_or(Arg::Said("track-card"), |card| self.card_name(card));
-        match how {
-            How::Deed => ("move-hack", "move-hack-plain", card),
-            How::Five => ("move-hack-five", "move-hack-five-plain", card),
+        let id = match (how, chosen.is_empty(), pays.is_empty()) {
+            (How::Deed, true, true) => "move-hack-plain",
+            (How::Deed, true, false) => "move-hack-paid",
+            (How::Deed, false, true) => "move-hack",
+            (How::Deed, false, false) => "move-hack-for",
+            (How::Five, true, true) => "move-hack-five-plain",
+            (How::Five, true, false) => "move-hack-five",
+            (How::Five, false, true) => "move-hack-five-on",
+            (How::Five, false, false) => "move-hack-five-for",
+        };
+        let told = Message::new(id).with("card", card);
+        let told = if chosen.is_empty() { told } else { told.with("chosen", Arg::List(chosen)) };
+        let told = if pays.is_empty() { told } else { told.with("pays", Arg::List(pays)) };
+        match (id, turn::costs(self.book, self.game, command)) {
+            ("move-hack-plain" | "move-hack", (levels, power)) => {
+                let done = self.game.stock.is_some() && levels == 0;
+                told.with("levels", levels).with("power", i64::from(power)).with("done", i64::from(done))
+            }
+            _ => told,
         }
     }
 }

@@ -5,11 +5,12 @@ use crate::rules::agenda;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
-use crate::rules::card::CardSet;
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::track::card::Need;
 use crate::rules::track::{Event, Step, bonus};
 
 /// The place that is laid next, and its Layer; none once the row is whole.
@@ -23,6 +24,15 @@ pub fn left(book: &Book, game: &Game) -> CardSet {
     let (Some(layer), Some(track)) = (next(book, game), game.track.as_deref()) else { return CardSet::EMPTY };
     let cards = book.cards.track.iter().filter(|card| card.layer == layer);
     cards.map(|card| card.number).filter(|card| !track.row.contains(card)).collect()
+}
+
+/// The cards that chance picks from: in a shorter game none that asks for a Level nobody has before the game is won.
+pub fn dealt(book: &Book, game: &Game) -> CardSet {
+    let all = left(book, game);
+    let most = book.top_level(game);
+    let out_of_reach = |card: CardId| matches!(book.cards.track_card(card).and_then(|card| card.asks.as_ref()), Some(Need::Level { from }) if *from >= most);
+    let within: CardSet = all.iter().filter(|card| !out_of_reach(*card)).collect();
+    if within.is_empty() { all } else { within }
 }
 
 /// Cards that come to the app in the middle of a game bring their row along. Whether it is owed now.

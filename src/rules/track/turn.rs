@@ -10,7 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::legal::Legal;
 use crate::rules::munchkin::goods::Cards;
-use crate::rules::munchkin::{outfit, timing};
+use crate::rules::munchkin::{outfit, ranks, timing};
 use crate::rules::seat::Seat;
 use crate::rules::track::card::{Need, TrackCard};
 use crate::rules::track::command::How;
@@ -44,6 +44,15 @@ pub fn is_paid(command: &rules::command::Command) -> bool {
     false
 }
 
+/// What a move that hacks costs of what is no card: Levels, and whether a Power goes with them.
+pub fn costs(book: &Book, game: &Game, command: &rules::command::Command) -> (u8, bool) {
+    let rules::command::Command::Track(Command::Hack { seat, how: How::Deed, .. }) = command else { return (0, false) };
+    let need = next(book, game, *seat).filter(|_| game.stock.is_some()).and_then(|card| card.asks.as_ref());
+    let (Some(Need::Loses { levels }), Some(seat)) = (need, game.seat(*seat)) else { return (0, false) };
+    let then = Seat { level: seat.level.saturating_sub(*levels), ..seat.clone() };
+    (*levels, ranks::too_many(book, &then))
+}
+
 /// In which ways somebody hacks among these moves, whichever cards pay for it: by what, and with what chosen.
 pub fn ways(moves: &[rules::command::Command], own: Colour) -> Vec<(How, Choice)> {
     let mut ways = Vec::new();
@@ -62,6 +71,12 @@ pub fn ways(moves: &[rules::command::Command], own: Colour) -> Vec<(How, Choice)
 pub fn takes_cards(book: &Book, game: &Game, seat: &Seat) -> bool {
     let need = next(book, game, seat.colour).and_then(|card| card.asks.as_ref());
     need.is_some_and(|need| met(need, seat) == Met::ByPaying)
+}
+
+/// Whether it asks for cards, and not for Levels.
+pub fn costs_cards(book: &Book, game: &Game, seat: &Seat) -> bool {
+    let need = next(book, game, seat.colour).and_then(|card| card.asks.as_ref());
+    matches!(need, Some(Need::Discards { .. }))
 }
 
 /// Which of somebody's cards in hand and of their Items are what the card under the own token asks for; nothing where it asks for

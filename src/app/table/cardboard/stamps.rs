@@ -75,7 +75,8 @@ pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     for (at, node) in deeds {
         let after = timeline.state(at);
         shown += since.map_or(0, |since| seen(shell, node.at - since));
-        let seconds = Value::from(format!("{:.1}", shown as f64 / 1_000.0));
+        // Nobody at a table counts tenths.
+        let seconds = Value::from((shown + 500) / 1_000);
         let claimed = since.is_some();
         if ends(node) {
             let won = told(node, |what| matches!(what, FightTold::Over { won: true, .. }));
@@ -87,7 +88,7 @@ pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
         if begins(node) {
             let main = fight::under_way(&after).map(|now| now.main)?;
             let seat = shell.words.seat(main, Names::of(&after));
-            let time = format!("{}.{}", shell.clock.format(node.at, "%H:%M:%S"), node.at.rem_euclid(1_000) / 100);
+            let time = shell.clock.format(node.at, "%H:%M:%S");
             let id = if parts.is_empty() { "stamp-claims" } else { "stamp-again" };
             parts.push(shell.words.with(id, &sums(both, [("seat", seat.into()), ("time", time.into())])));
             (shown, since) = (0, Some(node.at));

@@ -70,7 +70,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     let turns = !waits && table.game().has_map() && table.question.ask.is_turn();
     let left = turns.then(|| prompt::turn::move_left(table, shell));
     let list = column![left, cast, played].spacing(10).width(Fill);
-    let list = list.push(peace(shell, hot));
+    // Once it is over nobody is asked again.
+    let over = matches!(table.question.ask, Ask::Table(table::Ask::Over(_)));
+    let list = list.push(peace(shell, hot).filter(|_| !over));
     // Somebody has the turn on a phone: whoever is here plays something meanwhile, and is offered something.
     if meanwhile::stands(table, hot) {
         let offer = offered::view(table, shell, hot).filter(|_| !waits);

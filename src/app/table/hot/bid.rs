@@ -180,7 +180,11 @@ fn refused<'a>(
     let name = words.seat(seat, Names::of(table.game()));
     let percent = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| bid.helped.odds()).map(|odds| odds.percent());
     let stands = fight::current(table.game()).and_then(|fight| with_help(table, shell, fight, seat));
+    let (book, game) = (table.session.book(), table.game());
+    let wins = fight::current(game).is_some_and(|now| roll::winners_of(book, game, now).contains(&now.main));
     let told = match percent.filter(|_| table.minds_itself(seat)) {
+        // That is why, whatever the sums say.
+        Some(percent) if wins && percent == 100 => words.with("bid-refused-win", &[("seat", name.clone().into())]),
         Some(percent) if !table.session.book().system.rolls() => {
             let id = if percent < 100 { "bid-refused-short" } else { "bid-refused-flat" };
             words.with(id, &[("seat", name.clone().into()), ("stands", stands.unwrap_or_default().into())])

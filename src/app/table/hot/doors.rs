@@ -94,7 +94,13 @@ fn stands(table: &Table, command: &Command) -> Option<(i32, i32)> {
 pub fn hacks_with_cards<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a, Message>> {
     let place = table.game().track.as_deref()?.token(hot.mover()?);
     let name = matrix::name(table, place)?;
-    let text = shell.words.with("row-pick", &[("card", shell.words.printed(name).into())]);
+    // Any five do where the card asks for no cards: what is done already costs none.
+    let seat = table.game().seat(hot.mover()?)?;
+    let id = match track::turn::costs_cards(table.session.book(), table.game(), seat) {
+        true => "row-pick",
+        false => "row-pick-five",
+    };
+    let text = shell.words.with(id, &[("card", shell.words.printed(name).into())]);
     let press = press(shell.look, bold(text, 17.0).width(Fill)).width(Fill).height(iced::Shrink).padding([16, 14]);
     Some(press.id("hack with".to_owned()).on_press(Message::opens(Panel::Row(State::at(place)))).into())
 }

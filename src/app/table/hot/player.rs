@@ -9,6 +9,7 @@ use crate::app::table::panel::Panel;
 use crate::app::table::panels::browse::state::{Shown, State};
 use crate::app::table::panels::parts::head;
 use crate::app::table::panels::{browse, items};
+use crate::app::table::seats::brings::brings as brings_to_fights;
 use crate::app::table::seats::dense::Dense;
 use crate::app::table::seats::heard::told_aloud;
 use crate::app::table::seats::line::{Head, line, named};
@@ -88,7 +89,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: 
             .width(Fill)
             .into()
     };
-    let brings = format!("{:+}", outfit::standing(book, game, seat).total());
+    let brings = format!("{:+}", brings_to_fights(table, seat));
     let mut numbers = Row::with_children([
         figure("heart", format!("{}/{}", seat.health.red, seat.health.max), if hurt { look.bad } else { look.text }),
         figure("boot", format!("{left}/{all}"), look.text),

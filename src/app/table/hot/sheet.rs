@@ -290,6 +290,12 @@ fn chosen<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Me
 fn worn(table: &Table, seat: Option<Colour>, command: &Command) -> Option<(&'static str, bool)> {
     let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = command else { return None };
     let own = table.game().seat(seat?)?;
+    // A Race or a Class is put down: its power is used some other time.
+    if let Some(CardDef { is: CardKind::Race(_) | CardKind::Class(_), .. }) = table.session.book().cards.card(*card)
+        && own.held.has(*card)
+    {
+        return Some(("part-down", false));
+    }
     let worn = items::puts_on(table.session.book(), Some(own), *card).filter(|_| !choice.down)?;
     let def = table.session.book().cards.card(*card)?;
     let idle = matches!(&def.is, CardKind::Item { gear, .. } if !outfit::may_use(own, gear));
@@ -384,6 +390,12 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
             // Whoever has to help makes more of it, or less.
             None => (text, done.filter(|_| !die).and_then(|command| joined(words, (book, game), command))),
         };
+        // What is fetched says what it does.
+        let odds = odds.or_else(|| {
+            let Part::Pick(card) = &part else { return None };
+            let says = book.cards.card(*card).map(|def| card::all(words, book, def).join(" "));
+            says.filter(|says| !says.is_empty())
+        });
         let dims = move |text: Text<'a>| if idle { text.color(look.dim) } else { text };
         let told = odds.is_some();
         let odds = odds.map(|odds| dim(look, odds, BODY));

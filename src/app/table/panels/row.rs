@@ -1,6 +1,7 @@
 //! A card of the row that tokens go along: what it asks, what it gives, who stands there, and what moves them on.
 
 pub mod state;
+mod taking;
 
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
@@ -144,11 +145,21 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
     if !here || !may || state.place >= bonus::last(book) || !track::turn::may_pay(book, game, seat) {
         return None;
     }
+    if let Some(taken) = state.taking {
+        return Some(taking::view(table, shell, (seat.colour, state), taken));
+    }
     let chips = chips(table, shell, seat, state);
     let pays = Cards { cards: state.cards.clone(), gear: state.gear.clone(), ..Cards::default() };
     let count = state.cards.len() as usize + state.gear.len();
     let hot = table.hot.as_ref()?;
-    let ways = track::turn::ways(&hot.moves, seat.colour).into_iter().enumerate().filter_map(|(at, (how, choice))| {
+    // Which of the discards it fetches is a question of its own: here it is one way.
+    let mut seen = Vec::new();
+    let ways = track::turn::ways(&hot.moves, seat.colour).into_iter().enumerate().filter(|(_, (how, choice))| {
+        let first = choice.pick.is_none() || !seen.contains(how);
+        seen.push(*how);
+        first
+    });
+    let ways = ways.filter_map(|(at, (how, choice))| {
         let hack = track::Command::Hack { seat: seat.colour, how, pays: pays.clone(), choice };
         let command = Command::from(hack);
         engine::decide(book, game, &command).ok().filter(|_| count > 0)?;
@@ -156,10 +167,12 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
         // What is chosen besides is said in the whole sentence.
         let told = || table.teller().sentence(&table.question.ask, Some(seat.colour), &command);
         let plain = choice == Choice::default();
-        let text = if plain { words.get(id) } else { words.say(&told(), Names::of(game)) };
-        let id = if plain { id.to_owned() } else { format!("{id} {at}") };
+        let fetches = choice.pick.is_some();
+        let text = if plain || fetches { words.get(id) } else { words.say(&told(), Names::of(game)) };
+        let id = if plain || fetches { id.to_owned() } else { format!("{id} {at}") };
         let press = icon_button(look, "check", text).width(Fill).height(TURN_TOUCH).kind(Kind::Primary).id(id);
-        Some(press.on_press(Message::made(command)).into())
+        let then = State { taking: Some(None), ..state.clone() };
+        Some(press.on_press(if fetches { Message::opens(Panel::Row(then)) } else { Message::made(command) }).into())
     });
     let mut ways: Vec<Element<'a, Message>> = ways.collect();
     if ways.is_empty() {

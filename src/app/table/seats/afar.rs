@@ -4,6 +4,7 @@ use crate::app::look::card;
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
+use crate::app::table::seats::brings::brings;
 use crate::app::table::seats::line::{Head, state};
 use crate::app::table::seats::track::marked;
 use crate::app::table::state::Table;
@@ -11,7 +12,6 @@ use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row};
@@ -42,7 +42,7 @@ pub fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -
     let name = row![head.sign(size), bold(name, size).wrapping(Wrapping::None).width(Fill), state];
     let name =
         container(name.spacing(8).align_y(Alignment::Center)).height(NAME * by).padding([0, 8]).center_y(NAME * by);
-    let bonus = outfit::standing(table.session.book(), table.game(), seat).total();
+    let bonus = brings(table, seat);
     let known = marked(table, shell, seat, true);
     let known = if known.is_empty() { format!("{bonus:+}") } else { format!("{bonus:+} · {known}") };
     let told = if known.chars().count() > LONG { KNOWN + MUCH } else { KNOWN };

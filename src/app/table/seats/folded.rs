@@ -6,6 +6,7 @@ use crate::app::place::HELD;
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
+use crate::app::table::seats::brings::brings;
 use crate::app::table::seats::heard::told_aloud;
 use crate::app::table::seats::line::{Head, named};
 use crate::app::table::state::Table;
@@ -13,7 +14,6 @@ use crate::app::table::talk;
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use iced::widget::{container, row, stack};
 use iced::{Alignment, Element, Fill};
@@ -36,7 +36,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'
     let (look, top) = (shell.look, Head::of(shell.look, table, seat));
     let name = named(shell, top, (shell.words.seat(seat.colour, Names::of(table.game())), String::new()), true);
     let level = bold(seat.level.to_string(), 26.0).line_height(1.2).color(top.ink().unwrap_or(look.torch));
-    let brings = outfit::standing(table.session.book(), table.game(), seat).total();
+    let brings = brings(table, seat);
     // What nobody keeps here is not known.
     let kept = table.hot.is_some() || brings != 0;
     let ink = top.ink().unwrap_or(look.text);

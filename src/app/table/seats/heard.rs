@@ -3,12 +3,12 @@
 use crate::app::shell::Shell;
 use crate::app::table::figure::Field;
 use crate::app::table::panels::parts::field_label;
+use crate::app::table::seats::brings::brings;
 use crate::app::table::seats::line::told;
 use crate::app::table::state::Table;
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::movement;
-use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 
 /// Who it is, and each figure with what it is a figure of.
@@ -28,7 +28,7 @@ pub fn told_aloud(table: &Table, shell: &Shell, seat: &Seat) -> String {
         let (left, most) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
         all.push(of(Field::MoveLeft, left.into(), most.into()));
     }
-    all.push(named(Field::Bonus, format!("{:+}", outfit::standing(book, game, seat).total())));
+    all.push(named(Field::Bonus, format!("{:+}", brings(table, seat))));
     all.extend(map.then(|| words.with("heard-gold", &[("gold", seat.gold.to_string().into())])));
     for deck in &book.rules.hands {
         let field = if *deck == Deck::ITEMS { Field::Treasure } else { Field::Dxm };

@@ -8,6 +8,7 @@ use crate::app::table::figure::{Field, Figure};
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::seats::around::around;
+use crate::app::table::seats::brings::brings;
 use crate::app::table::seats::heard::told_aloud;
 use crate::app::table::seats::line::{Head, state};
 use crate::app::table::seats::{afar, bonus, control, health, hurt, level, steps, track, whose};
@@ -273,7 +274,7 @@ fn titled<'a>(
 fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, lies: &Lies) -> Element<'a, Message> {
     let marked = track::marked(table, shell, seat, false);
     // Where the figures have no line of their own, what is brought to a fight is said here.
-    let brings = || format!("{:+}", outfit::standing(table.session.book(), table.game(), seat).total());
+    let brings = || format!("{:+}", brings(table, seat));
     let said = match lies.form {
         Form::Lying if marked.is_empty() => brings(),
         Form::Lying => format!("{} · {marked}", brings()),

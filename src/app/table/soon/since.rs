@@ -12,6 +12,10 @@ const DEAD: i64 = 300;
 /// tells one from the other.
 pub(super) const DEAD_ALIKE: i64 = 700;
 
+/// How long what is asked beside cardboard is dead where something else was asked just before, in milliseconds: other
+/// deeds lie in the same place, and each is one touch.
+pub(super) const DEAD_OTHER: i64 = 700;
+
 /// How long the end of a turn is dead where one skipped ahead or passed just before: whoever hurries through what
 /// others do touches that place again and again.
 pub(super) const DEAD_END: i64 = 900;
@@ -122,6 +126,12 @@ pub struct Since {
     pub(super) asked: Moment,
     /// What is asked, where the same was asked of somebody else.
     pub(super) alike: Moment,
+    /// What is asked beside cardboard, where something else was asked just before, or more of the same Bad Stuff.
+    pub(super) other: Moment,
+    /// The tiles and all the rest, where a panel has lain over them.
+    pub(super) bared: Moment,
+    /// A list of what somebody is, where one of it has gone.
+    pub(super) gone: Moment,
     /// Whose a card was, where the same was asked of another one: more cards can be thrown meanwhile.
     pub(super) whose: Moment,
     /// A fight.
@@ -170,10 +180,13 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 17] {
+    pub(super) fn shown(&self) -> [&Moment; 20] {
         let Since {
             asked,
             alike,
+            other,
+            bared,
+            gone,
             whose,
             met,
             broken,
@@ -198,8 +211,8 @@ impl Since {
             claim,
         } = self;
         [
-            asked, alike, whose, met, broken, meaning, turned, busy, left, ends, brought, arrived, swapped, slid, over,
-            rang, claim,
+            asked, alike, other, bared, gone, whose, met, broken, meaning, turned, busy, left, ends, brought, arrived,
+            swapped, slid, over, rang, claim,
         ]
     }
 }

@@ -101,7 +101,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
     let def = &monster.def;
     // Answered it stays where it is, lit, and nothing below it moves.
     if stays(table, id) {
-        if is_close(sides, m) {
+        // Whoever beats it wins the game, and nothing else.
+        let (book, game) = (table.session.book(), table.game());
+        let crowns = current(game).is_some_and(|now| book.system.crowns(game, now));
+        if crowns || is_close(sides, m) {
             return None;
         }
         let treasures = asked((table, shell), id, (Printed::Treasures, Printed::Treasures.of(def)), false);

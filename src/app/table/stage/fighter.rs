@@ -72,7 +72,7 @@ pub fn view<'a>(
         Fighter::Monster(id) => asks::treasures(table, shell, sides, (id, m)),
         Fighter::Seat(_) => None,
     };
-    let terms = terms.map(|part| {
+    let mut terms = terms.map(|part| {
         let term = term(table, shell, (part, m));
         if newest(part) { container(term).id(NEWEST).into() } else { term }
     });
@@ -84,7 +84,10 @@ pub fn view<'a>(
         _ => None,
     };
     let close = m.pack != Pack::Loose;
-    let mut terms: Vec<Element<'a, Message>> = told.into_iter().chain(terms).chain(levels).chain(run).collect();
+    // What can be touched stands before the cards that come: none of them pushes it on.
+    let own = if matches!(sum.who, Fighter::Monster(_)) { terms.next() } else { None };
+    let first = told.into_iter().chain(own).chain(levels).chain(run);
+    let mut terms: Vec<Element<'a, Message>> = first.chain(terms).collect();
     if m.pack == Pack::Line {
         return line(table, shell, (sum.who, m), (dice.wrap().into(), terms));
     }

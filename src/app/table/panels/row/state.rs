@@ -1,6 +1,6 @@
 //! What has been chosen on the panel of a card of the row.
 
-use crate::rules::card::CardSet;
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards::tally::Hand;
 use crate::rules::ids::Colour;
 
@@ -13,6 +13,8 @@ pub struct State {
     pub cards: CardSet,
     /// Items, by their places.
     pub gear: Vec<usize>,
+    /// What pays for it is chosen: next which card is taken from the discards, and which was touched.
+    pub taking: Option<Option<CardId>>,
     /// Whose hand it is counted from at a table of cardboard, and how many of which deck.
     pub counted: Option<(Colour, Hand)>,
 }

@@ -119,7 +119,8 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid, close: bool) -> Ele
     let of = if known { bid.of } else { 5 };
     // No Treasure pays for the game.
     let wins = wins_by_helping(table, bid.seat);
-    let fair = fair(shell, bid).filter(|_| known && !wins);
+    // Nor is anything fair of nothing.
+    let fair = fair(shell, bid).filter(|_| known && !wins && bid.of > 0);
     let told: Vec<String> = [Some(adds(shell, bid)), against(shell, bid), fair].into_iter().flatten().collect();
     // Whoever is away has a price, or stays out of it.
     let away = table.answers_for(bid.seat).then(|| absent::price(&table.session, bid.seat));
