@@ -72,6 +72,7 @@ use crate::rules::question::{Ask, Question};
 use crate::rules::setup::Setup;
 use crate::rules::{dungeon, fight, table};
 use crate::store::settings::RING_OPEN;
+use crate::store::settings::Settings;
 use crate::store::summary::Keeper;
 
 impl Table {
@@ -318,21 +319,12 @@ impl Table {
             Action::Undo => self.undo(shell),
             Action::Redo => self.redo(shell),
             Action::Far => {
-                shell.settings.far = !shell.settings.far;
-                shell.save_settings();
                 // What was seen from near lies elsewhere now.
-                (self.camera, self.panel) = (None, None);
+                self.camera = None;
+                self.turns_over(shell, |settings| &mut settings.far);
             }
-            Action::Across => {
-                shell.settings.turned = !shell.settings.turned;
-                shell.save_settings();
-                self.panel = None;
-            }
-            Action::Full => {
-                shell.settings.full = !shell.settings.full;
-                shell.save_settings();
-                self.panel = None;
-            }
+            Action::Across => self.turns_over(shell, |settings| &mut settings.turned),
+            Action::Full => self.turns_over(shell, |settings| &mut settings.full),
             Action::Hat(colour, worn) => {
                 hat::put_on(&mut shell.settings, colour, worn);
                 shell.save_settings();
@@ -365,6 +357,14 @@ impl Table {
             }
         }
         Errand::None
+    }
+
+    /// How the table is seen is set the other way round.
+    fn turns_over(&mut self, shell: &mut Shell, which: fn(&mut Settings) -> &mut bool) {
+        let set = which(&mut shell.settings);
+        *set = !*set;
+        shell.save_settings();
+        self.panel = None;
     }
 
     /// Works out anew what follows from the state.

@@ -389,41 +389,47 @@ impl Table {
                 !self.only_reads(wish)
             }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
-            Message::Ask(action) => match action {
-                // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
-                Action::Open(Panel::Palette(_)) => false,
-                Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
-                // Where a ring that has just run out stood lies what is read.
-                // Nor does a fight that was touched twice where a line of the journal lies by now open that line.
-                Action::Open(Panel::Why(_) | Panel::Told(..) | Panel::Dice) if self.hot.is_some() => {
-                    let left = self.since.left.is_within(DEAD_LEFT, now);
-                    fresh || left || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
-                }
-                // Where a panel lay the tiles lie.
-                Action::Set(..) => self.hot.is_none() && self.since.bared.is_within(DEAD_OTHER, now),
-                // Where the first turn lies the names lay of who could begin.
-                Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
-                Action::Open(_) => self.since.brought.is_new(now),
-                // Where the screen is handed over it lies nearly where the hand was turned up.
-                Action::Undo if self.hot.as_ref().is_some_and(|hot| hot.handed().is_some()) => {
-                    self.since.asked.is_within(DEAD_TURN, now)
-                }
-                Action::Undo => self.undo_armed && fresh,
-                // Another game stands where "Nobody minds" stood, and the way back to the end: that is seen first.
-                Action::Rematch => self.since.over.is_within(DEAD_OVER, now),
-                Action::Do(_) | Action::Made(_) | Action::Meets(_) | Action::Both(_) => {
-                    // The list of what there is to do closes up: what was below lies under the finger by now; and who
-                    // takes the next card off a body stands beside whoever has taken one.
-                    let closes = self.hot.is_some() || cardboard::body::is_shared(self);
-                    let moved = closes && self.since.asked.is_within(DEAD_TURN, now);
-                    fresh || broken || moved || self.since.met.is_within(DEAD_MET, now)
-                }
-                _ => false,
-            },
+            Message::Ask(action) => self.acts_too_soon(now, action, (fresh, broken)),
             // The map lies where the way to it lay, and the way back where a room is.
             Message::Map(OnMap::Tap(_) | OnMap::Swap) if self.since.swapped.is_within(DEAD_SWAP, now) => true,
             Message::Map(OnMap::Tap(_)) | Message::Notices(notices::Message::Mourned(_) | notices::Message::Anyway) => {
                 fresh
+            }
+            _ => false,
+        }
+    }
+
+    /// The same of what is done by a part of the table: whether another question has just come, and whether something was
+    /// broken off.
+    fn acts_too_soon(&self, now: i64, action: &Action, (fresh, broken): (bool, bool)) -> bool {
+        match action {
+            // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
+            Action::Open(Panel::Palette(_)) => false,
+            Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
+            // Where a ring that has just run out stood lies what is read.
+            // Nor does a fight that was touched twice where a line of the journal lies by now open that line.
+            Action::Open(Panel::Why(_) | Panel::Told(..) | Panel::Dice) if self.hot.is_some() => {
+                let left = self.since.left.is_within(DEAD_LEFT, now);
+                fresh || left || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
+            }
+            // Where a panel lay the tiles lie.
+            Action::Set(..) => self.hot.is_none() && self.since.bared.is_within(DEAD_OTHER, now),
+            // Where the first turn lies the names lay of who could begin.
+            Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
+            Action::Open(_) => self.since.brought.is_new(now),
+            // Where the screen is handed over it lies nearly where the hand was turned up.
+            Action::Undo if self.hot.as_ref().is_some_and(|hot| hot.handed().is_some()) => {
+                self.since.asked.is_within(DEAD_TURN, now)
+            }
+            Action::Undo => self.undo_armed && fresh,
+            // Another game stands where "Nobody minds" stood, and the way back to the end: that is seen first.
+            Action::Rematch => self.since.over.is_within(DEAD_OVER, now),
+            Action::Do(_) | Action::Made(_) | Action::Meets(_) | Action::Both(_) => {
+                // The list of what there is to do closes up: what was below lies under the finger by now; and who
+                // takes the next card off a body stands beside whoever has taken one.
+                let closes = self.hot.is_some() || cardboard::body::is_shared(self);
+                let moved = closes && self.since.asked.is_within(DEAD_TURN, now);
+                fresh || broken || moved || self.since.met.is_within(DEAD_MET, now)
             }
             _ => false,
         }

@@ -324,6 +324,13 @@ fn plays<'a>(table: &Table, shell: &'a Shell, hot: &'a Hot, command: &Command) -
     last(shell, hot, command, (text, "choose 0".to_owned()), (Wish::Play, idle))
 }
 
+/// What a card does that is fetched from somewhere.
+fn fetched(words: &Words, book: &Book, part: &Part) -> Option<String> {
+    let Part::Pick(card) = part else { return None };
+    let says = book.cards.card(*card).map(|def| card::all(words, book, def).join(" "));
+    says.filter(|says| !says.is_empty())
+}
+
 /// What can be chosen next, as large as fingers.
 fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -391,11 +398,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
             None => (text, done.filter(|_| !die).and_then(|command| joined(words, (book, game), command))),
         };
         // What is fetched says what it does.
-        let odds = odds.or_else(|| {
-            let Part::Pick(card) = &part else { return None };
-            let says = book.cards.card(*card).map(|def| card::all(words, book, def).join(" "));
-            says.filter(|says| !says.is_empty())
-        });
+        let odds = odds.or_else(|| fetched(words, book, &part));
         let dims = move |text: Text<'a>| if idle { text.color(look.dim) } else { text };
         let told = odds.is_some();
         let odds = odds.map(|odds| dim(look, odds, BODY));
