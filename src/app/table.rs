@@ -71,8 +71,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::setup::Setup;
 use crate::rules::{dungeon, fight, table};
-use crate::store::settings::RING_OPEN;
-use crate::store::settings::Settings;
+use crate::store::settings::{RING_OPEN, Settings};
 use crate::store::summary::Keeper;
 
 impl Table {

@@ -398,10 +398,9 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
             None => (text, done.filter(|_| !die).and_then(|command| joined(words, (book, game), command))),
         };
         // What is fetched says what it does.
-        let odds = odds.or_else(|| fetched(words, book, &part));
+        let odds = odds.or_else(|| fetched(words, book, &part)).map(|odds| dim(look, odds, BODY));
         let dims = move |text: Text<'a>| if idle { text.color(look.dim) } else { text };
         let told = odds.is_some();
-        let odds = odds.map(|odds| dim(look, odds, BODY));
         let said: Element<'a, Message> = match die {
             // All of what a face brings is read, however little room there is.
             true => {
