@@ -23,6 +23,8 @@ fn a_fight_for_the_game_asks_for_no_treasures_and_nothing_is_fair_of_none() {
     assert!(!reads(&mut hands, "of 0"), "fair of nothing");
     let treasures = hands.words.get("monster-treasures");
     assert!(!reads(&mut hands, &treasures), "{treasures}");
+    let two = hands.words.get("foe-two-levels");
+    assert!(!reads(&mut hands, &two), "{two}");
 }
 
 #[test]
@@ -74,4 +76,18 @@ fn a_card_on_a_monster_moves_nothing_that_is_touched_there() {
     let plays = standie::rules::table::Command::Effects { note: String::new(), effects };
     hands.driver.message(standie::app::Message::Table(standie::app::table::Message::does(plays.into())));
     assert_eq!(places(&mut hands), before);
+}
+
+#[test]
+fn an_elf_who_helps_is_said_to_go_up_before_it_is_done() {
+    let mut hands = Hands::new(driver::at("classic_fight", 1280.0, 800.0));
+    let does = |hands: &mut Hands<_>, command: standie::rules::command::Command| {
+        hands.driver.message(standie::app::Message::Table(standie::app::table::Message::does(command)));
+    };
+    let (seat, races) = (standie::rules::ids::Colour::Green, vec!["elf".to_owned()]);
+    let effects = vec![standie::rules::munchkin::Effect::Races { seat, races }.into()];
+    does(&mut hands, standie::rules::table::Command::Amend { note: String::new(), effects }.into());
+    assert!(!reads(&mut hands, ", too."));
+    does(&mut hands, standie::rules::fight::Command::Help { seat: Some(seat) }.into());
+    assert!(reads(&mut hands, "Levels, too.") || reads(&mut hands, "a Level, too."), "{:?}", hands.driver.written());
 }

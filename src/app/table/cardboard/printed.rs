@@ -47,6 +47,11 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Elem
 /// Whether a kill is worth two Levels: most are worth one, and say nothing.
 pub fn levels<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Element<'a, Message>> {
     let monster = tells(table, id)?;
+    // Whoever beats it wins the game, and no Level.
+    let (book, game) = (table.session.book(), table.game());
+    if fight::current(game).is_some_and(|now| book.system.crowns(game, now)) {
+        return None;
+    }
     let two = monster.def.levels.is_some_and(|levels| levels > 1);
     let def = MonsterDef { levels: (!two).then_some(2), ..MonsterDef::clone(&monster.def) };
     let says = Effect::Fight(fight::Effect::Card { monster: id, def });
