@@ -61,7 +61,10 @@ pub(crate) fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal)
         let all = Command::Dungeon(dungeon::Command::PickUp(piles::all_of(pile)));
         if decide(book, game, &all).is_ok() {
             legal.offer(Some(seat), all);
-            legal.templates.push(Template::PickUp);
+            // Of what nobody has told nothing can be left lying.
+            if !pile.gear.is_empty() || pile.others > 0 || pile.gold > 0 {
+                legal.templates.push(Template::PickUp);
+            }
         }
     }
     if game.foes.in_room(mover.room.id).next().is_none() {

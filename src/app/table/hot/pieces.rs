@@ -113,7 +113,7 @@ pub fn more<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: Length)
         count => shell.words.with("sheet-more-count", &[("count", count.into())]),
     };
     let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).width(width);
-    let more = more.id(if count > 0 { "more" } else { "no-more" }.to_owned()).faded(count == 0);
+    let more = more.id(if count > 0 { "more" } else { "more none" }.to_owned()).faded(count == 0);
     let opens = (count > 0).then(|| wish(Wish::Sheet(Some(Sheet::More))));
     (hot.moves.len() > 1).then(|| more.on_press_maybe(opens).into())
 }
