@@ -148,7 +148,7 @@ fn write_text(out: &mut impl Write, words: &Words, game: &Game, roll: Colour, ro
         .collect();
     writeln!(out, "{}: {}", words.monster(route.monster, names), way.join(" > "))?;
     let march = March { roll, routes: Vec::new(), links_changed: Vec::new(), to_move: Vec::new() };
-    for line in narrate::explain(&march, &route) {
+    for line in narrate::march::explain(&march, &route) {
         writeln!(out, "    {}{}", words.say(&line.message, names), cited(words, line.cites))?;
     }
     Ok(())

@@ -128,7 +128,7 @@ impl Showing {
             let Event::Dungeon(dungeon::Event::Marched(march)) = &fact.event else { continue };
             for route in &march.routes {
                 let monster = words.monster(route.monster, names);
-                for line in narrate::explain(march, route) {
+                for line in narrate::march::explain(march, route) {
                     let step = words.say(&line.message, names);
                     let args = [("monster", Value::from(monster.as_str())), ("step", step.into())];
                     said.push(Said::new(words.with("example-route", &args), line.cites));
@@ -296,7 +296,7 @@ fn route_differs(march: Option<&March>, expected: &RouteTold) -> Option<String> 
     if path != expected.path || route.stop.name() != expected.stop {
         return Some(format!("monster {} goes {path:?} and stops for {}", expected.monster.0, route.stop.name()));
     }
-    let lines = narrate::explain(march, route);
+    let lines = narrate::march::explain(march, route);
     let cited: Vec<String> = lines.iter().flat_map(|l| l.cites.iter()).map(|rule| rule.to_string()).collect();
     let lacks = expected.by.iter().find(|id| !cited.contains(id))?;
     Some(format!("the route of monster {} cites {cited:?}, not {lacks}", expected.monster.0))

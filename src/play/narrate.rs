@@ -37,7 +37,6 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
-use crate::rules::dungeon::march::{Between, By, Hop, March, Route, Stop};
 use crate::rules::dungeon::room::Mark;
 use crate::rules::event::{Event, Fact, Gone, Roll};
 use crate::rules::fight::Fighter;
@@ -593,49 +592,6 @@ fn map_line(own: &dungeon::Event) -> Option<Message> {
         | dungeon::Event::Searched { .. }
         | dungeon::Event::Found { .. } => return None,
     })
-}
-
-/// One explained line of a route: a step, or the stop at its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explained {
-    /// What it says.
-    pub message: Message,
-    /// The rules behind it.
-    pub cites: Cites,
-}
-
-/// Every step of a route and why it ended.
-pub fn explain(march: &March, route: &Route) -> Vec<Explained> {
-    let mut lines: Vec<Explained> = route.hops.0.iter().enumerate().map(|(i, hop)| step(march, hop, i == 0)).collect();
-    let at = route.to();
-    let stop = match route.stop {
-        Stop::Lurking => "stop-lurking",
-        Stop::TargetHere => "stop-target-here",
-        Stop::TargetReached => "stop-target-reached",
-        Stop::NoArrow => "stop-no-arrow",
-        Stop::UnknownArrow => "stop-unknown-arrow",
-        Stop::BlockedLink => "stop-blocked-link",
-        Stop::WouldRetrace => "stop-would-retrace",
-        Stop::EntranceBlocked => "stop-entrance-blocked",
-        Stop::Slow => "stop-slow",
-        Stop::FastDone => "stop-fast-done",
-    };
-    let message = say(stop).with("room", at).with("colour", march.roll).with("monster", route.monster);
-    lines.push(Explained { message, cites: route.cites });
-    lines
-}
-
-fn step(march: &March, hop: &Hop, first: bool) -> Explained {
-    let id = match (hop.over, hop.by) {
-        (Between::Gap, _) => "step-gap",
-        (Between::Edge, _) => "step-edge",
-        (Between::Nothing, By::Arrow) => "step-arrow",
-        (Between::Nothing, By::Contrary) => "step-contrary",
-        (Between::Nothing, By::Fast) => "step-fast",
-        (Between::Nothing, By::Entrance) => "step-entrance",
-    };
-    let message = say(id).with("room", hop.to).with("side", hop.side).with("colour", march.roll).with("link", hop.link);
-    Explained { message, cites: hop.cites(first) }
 }
 
 /// The text of a link kind's name.

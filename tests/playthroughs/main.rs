@@ -63,7 +63,7 @@ fn routes(out: &mut String, game: &Game) {
     writeln!(out, "# {}", words.colour(march.roll)).unwrap();
     for route in &march.routes {
         writeln!(out, "{}", words.monster(route.monster, names)).unwrap();
-        for line in narrate::explain(march, route) {
+        for line in narrate::march::explain(march, route) {
             let cites: Vec<String> = line.cites.iter().map(|r| r.to_string()).collect();
             writeln!(out, "  {} [{}]", words.say(&line.message, names), cites.join(" ")).unwrap();
         }

@@ -43,7 +43,7 @@ fn every_step_and_every_stop_is_explained_with_its_rule() {
             hands.taps("stays");
         }
         hands.taps(&format!("why-{}", route.monster.0));
-        let explained = narrate::explain(&march, route);
+        let explained = narrate::march::explain(&march, route);
         assert_eq!(explained.len(), way.len() + 1, "every step and the stop");
         for line in explained {
             let text = hands.words.say(&line.message, names);

@@ -145,7 +145,7 @@ fn route_card<'a>(
         .chain(route.hops.0.iter().map(|hop| hop.to))
         .map(|room| words.room(room, names))
         .collect();
-    let explained = narrate::explain(march, route);
+    let explained = narrate::march::explain(march, route);
     let end = explained.last().map(|line| words.say(&line.message, names)).unwrap_or_default();
     let mut text = column![head.spacing(6).align_y(Alignment::Center)].spacing(2).width(Fill);
     if moves {

@@ -1,11 +1,12 @@
-//! Why nobody moves in a Monster Turn: for all of them together, and where it is not the same for all, for each.
+//! How each monster moves in a Monster Turn and why it stops; and why nobody moves: for all of them together, and where it
+//! is not the same for all, for each.
 
 use crate::cites;
 use crate::play::narrate::line::{Line, Tone};
 use crate::rules::agenda::Step;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::dungeon;
-use crate::rules::dungeon::march::{March, Route, Stop};
+use crate::rules::dungeon::march::{Between, By, Hop, March, Route, Stop};
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::message::Message;
@@ -76,4 +77,47 @@ pub(super) fn each(march: &March) -> Vec<Line> {
         Line { message: message.with("why", why(route).to_owned()), cites: route.cites, tone: Tone::Plain }
     };
     march.routes.iter().map(stays).collect()
+}
+
+/// One explained line of a route: a step, or the stop at its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// What it says.
+    pub message: Message,
+    /// The rules behind it.
+    pub cites: Cites,
+}
+
+/// Every step of a route and why it ended.
+pub fn explain(march: &March, route: &Route) -> Vec<Explained> {
+    let mut lines: Vec<Explained> = route.hops.0.iter().enumerate().map(|(i, hop)| step(march, hop, i == 0)).collect();
+    let at = route.to();
+    let stop = match route.stop {
+        Stop::Lurking => "stop-lurking",
+        Stop::TargetHere => "stop-target-here",
+        Stop::TargetReached => "stop-target-reached",
+        Stop::NoArrow => "stop-no-arrow",
+        Stop::UnknownArrow => "stop-unknown-arrow",
+        Stop::BlockedLink => "stop-blocked-link",
+        Stop::WouldRetrace => "stop-would-retrace",
+        Stop::EntranceBlocked => "stop-entrance-blocked",
+        Stop::Slow => "stop-slow",
+        Stop::FastDone => "stop-fast-done",
+    };
+    let message = Message::new(stop).with("room", at).with("colour", march.roll).with("monster", route.monster);
+    lines.push(Explained { message, cites: route.cites });
+    lines
+}
+
+fn step(march: &March, hop: &Hop, first: bool) -> Explained {
+    let id = match (hop.over, hop.by) {
+        (Between::Gap, _) => "step-gap",
+        (Between::Edge, _) => "step-edge",
+        (Between::Nothing, By::Arrow) => "step-arrow",
+        (Between::Nothing, By::Contrary) => "step-contrary",
+        (Between::Nothing, By::Fast) => "step-fast",
+        (Between::Nothing, By::Entrance) => "step-entrance",
+    };
+    let message = Message::new(id).with("room", hop.to).with("side", hop.side).with("colour", march.roll).with("link", hop.link);
+    Explained { message, cites: hop.cites(first) }
 }

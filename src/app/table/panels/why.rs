@@ -62,7 +62,7 @@ pub fn why_route<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
     let march = table.game().dungeon.as_deref().and_then(|d| d.march.as_ref());
     let Some((march, route)) = march.and_then(|m| Some((m, m.route(monster)?))) else { return column![].into() };
     let mut list = column![head(shell.words.monster(monster, names))].spacing(14);
-    for line in narrate::explain(march, route) {
+    for line in narrate::march::explain(march, route) {
         let mut step = column![bold(shell.words.say(&line.message, names), 18.0)].spacing(4);
         for rule in line.cites.iter() {
             step = step.push(rule_entry(shell, rule, BODY));
