@@ -152,10 +152,6 @@ fn wishes(driver: &mut Driver<impl Window>, key: &str, wish: Option<Wish>) {
 fn what_is_wanted_of_a_control_is_done_as_by_a_finger() {
     let mut driver = driver::at("table", 1280.0, 800.0);
     driver.draws();
-    wishes(&mut driver, "menu", Some(Wish::Press));
-    assert_eq!(table(&driver).panel, Some(Panel::Menu));
-    wishes(&mut driver, "close", Some(Wish::Press));
-    assert_eq!(table(&driver).panel, None);
     let level = |driver: &Driver<_>| table(driver).game().seats[0].level;
     let before = level(&driver);
     let first = table(&driver).game().seats[0].colour.name();
@@ -163,6 +159,10 @@ fn what_is_wanted_of_a_control_is_done_as_by_a_finger() {
     assert_eq!(level(&driver), before + 1);
     wishes(&mut driver, &format!("{first}-field-level"), Some(Wish::Step(-1)));
     assert_eq!(level(&driver), before);
+    wishes(&mut driver, "menu", Some(Wish::Press));
+    assert_eq!(table(&driver).panel, Some(Panel::Menu));
+    wishes(&mut driver, "close", Some(Wish::Press));
+    assert_eq!(table(&driver).panel, None);
     // What has the keyboard is told; nothing else has it.
     wishes(&mut driver, &format!("{first}-field-gold"), None);
     let here: Vec<_> = controls(&mut driver).into_iter().filter(|heard| heard.focus == Some(true)).collect();

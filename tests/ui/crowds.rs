@@ -144,7 +144,7 @@ fn what_winning_and_losing_would_mean_is_read_on_the_map_with_a_helper_too() {
 
 #[test]
 fn six_lose_neither_gold_nor_hands_where_there_is_room() {
-    let mut hands = Hands::new(driver::at("six", 1280.0, 800.0));
+    let mut hands = Hands::new(driver::at("six", 1280.0, 1024.0));
     let seats: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).collect();
     assert_eq!(seats.len(), 6);
     for seat in &seats {

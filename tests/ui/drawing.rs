@@ -1,5 +1,6 @@
 //! The software renderer draws only what it takes for changed. Whatever changes on the screen has to be among it.
 
+use crate::evening::Recorded;
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use iced_test::core::{Event, Point, Rectangle, Size, mouse, widget};
@@ -7,7 +8,6 @@ use iced_test::renderer::graphics::{Viewport, damage};
 use iced_tiny_skia::Layer;
 use standie::app::table::map::Message as OnMap;
 use standie::app::{self, table};
-use standie::rules::command::Command;
 
 /// A frame: its pixels, and what was drawn for it.
 struct Frame {
@@ -42,8 +42,11 @@ fn whatever_changes_is_drawn_anew() {
     let mut hands = Hands::new(driver::at("first", 1280.0, 800.0));
     let script = include_str!("../../assets/presets/evening.jsonl");
     let mut before = frame(&mut hands);
+    let mut evening = Recorded::new();
     for line in script.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).take(90) {
-        hands.does(&serde_json::from_str::<Command>(line).expect("a command"));
+        for command in evening.says(line) {
+            hands.does(&command);
+        }
         let after = frame(&mut hands);
         let missed = missed(&before, &after);
         assert!(missed.is_none(), "after {line}: {missed:?} changed and is not drawn anew");

@@ -1,5 +1,6 @@
 //! What one is about to touch stays where it is.
 
+use crate::evening::Recorded;
 use crate::hands::Hands;
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::{Point, Rectangle, widget};
@@ -359,8 +360,17 @@ fn nothing_moves_while_an_evening_goes_on_but_at_the_beginning_and_the_end_of_a_
         let mut hands = Hands::new(driver::at("first", width, height));
         hands.driver.state.shell.settings.reminders = true;
         let mut before = (false, targets(&mut hands.driver));
+        let mut evening = Recorded::new();
         for line in script.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).take(lines) {
-            hands.does(&serde_json::from_str::<Command>(line).expect("a command"));
+            if line.contains("good speech") {
+                hands.driver.save_png(std::path::Path::new(&format!("/tmp/still-{width}-a.png")));
+            }
+            for command in evening.says(line) {
+                hands.does(&command);
+            }
+            if line.contains("good speech") {
+                hands.driver.save_png(std::path::Path::new(&format!("/tmp/still-{width}-b.png")));
+            }
             let after = (hands.table().fights(), targets(&mut hands.driver));
             if before.0 == after.0 {
                 wrong.extend(moved(&before.1, &after.1).iter().map(|m| format!("{width}x{height} {line}: {m}")));

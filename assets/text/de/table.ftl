@@ -56,7 +56,7 @@ next-level-open = Tipp auf die Stufe
 answer-no = Nein, danke
 answer-yes = Ja
 answer-by-hand = Am Tisch gemacht
-answer-skip = Diesmal überspringen
+answer-skip = Diesmal nicht
 answer-app-rolls = Die App würfeln lassen
 
 arrange-hint = Leeres Feld antippen: neuer Raum. Raum antippen: Monster und Munchkins. Platz antippen: seine Zahlen. Dann sag, wer dran ist.

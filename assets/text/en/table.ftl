@@ -56,7 +56,7 @@ next-level-open = Touch its Level
 answer-no = No, thanks
 answer-yes = Yes
 answer-by-hand = We did that at the table
-answer-skip = Skip it this time
+answer-skip = Skip it
 answer-app-rolls = Let the app roll
 
 arrange-hint = Tap an empty square to add a room, a room to add monsters and munchkins, a seat for its numbers. Then say whose move it is.

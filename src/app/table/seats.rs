@@ -40,7 +40,7 @@ use line::{Head, line, named, told};
 /// All seats below each other: where there is little room for so many they stand closer, and each is lower.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let laid = responsive(move |size| {
-        let (dense, gap) = Dense::of(table, size.height);
+        let (dense, gap) = Dense::of(table, size.height, shell.scale());
         let cards = table.game().seats.iter();
         let cards = cards.map(move |seat| whose(table, shell, seat, seat_card(table, shell, seat, dense)));
         scrollable(column(cards).spacing(gap)).direction(parts::thin()).height(Fill).into()
@@ -57,14 +57,14 @@ const LINES: f32 = 14.0;
 
 impl Dense {
     /// How everybody's card stands in a column so high, and how far it is between two.
-    fn of(table: &Table, high: f32) -> (Dense, f32) {
+    fn of(table: &Table, high: f32, scale: f32) -> (Dense, f32) {
         let count = table.game().seats.len().max(1) as f32;
         let share = |gap: f32| (high - gap * (count - 1.0)) / count;
         let fits = |(_, least): &(f32, f32)| *least <= share(BETWEEN[1]);
-        let roomy = Some(Dense::heights(table, false, true)).filter(fits);
-        let both = Some(Dense::heights(table, true, true)).filter(fits);
+        let roomy = Some(Dense::heights(table, false, (true, scale))).filter(fits);
+        let both = Some(Dense::heights(table, true, (true, scale))).filter(fits);
         let (compact, goods) = (roomy.is_none(), roomy.is_none() && both.is_some());
-        let (all, _) = roomy.or(both).unwrap_or_else(|| Dense::heights(table, true, false));
+        let (all, _) = roomy.or(both).unwrap_or_else(|| Dense::heights(table, true, (false, scale)));
         let gap = if all > share(BETWEEN[0]) { BETWEEN[1] } else { BETWEEN[0] };
         (Dense { compact, goods, by: (all - share(gap)).max(0.0), ..Dense::ROOMY }, gap)
     }
@@ -76,14 +76,16 @@ impl Dense {
     }
 
     /// How high a card is, and how low it can be.
-    fn heights(table: &Table, compact: bool, goods: bool) -> (f32, f32) {
+    fn heights(table: &Table, compact: bool, (goods, scale): (bool, f32)) -> (f32, f32) {
         let map = table.session.book().rules.start.health > 0;
         if table.hot.is_some() {
             return hot::player::heights(map, compact, goods);
         }
         let lines = Dense::lines(table, compact && !goods);
         let all = 60.0 + lines * TOUCH + if compact { 0.0 } else { line::LINE };
-        (all, all - EASY - lines * LINES)
+        // A line more is there for fingers, or not at all.
+        let gives = if compact && goods { LINES.min(TOUCH - TOUCH / scale.max(1.0)) } else { LINES };
+        (all, all - EASY - lines * gives)
     }
 }
 

@@ -118,6 +118,7 @@ fn step(march: &March, hop: &Hop, first: bool) -> Explained {
         (Between::Nothing, By::Fast) => "step-fast",
         (Between::Nothing, By::Entrance) => "step-entrance",
     };
-    let message = Message::new(id).with("room", hop.to).with("side", hop.side).with("colour", march.roll).with("link", hop.link);
+    let message =
+        Message::new(id).with("room", hop.to).with("side", hop.side).with("colour", march.roll).with("link", hop.link);
     Explained { message, cites: hop.cites(first) }
 }

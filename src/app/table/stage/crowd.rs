@@ -42,8 +42,7 @@ pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
     // What is said there is nothing to touch: those who fight have that room.
     let m = if spoken { Measures { said: m.said.min(SPOKEN), ..m } } else { m };
     let open = all.is_open();
-    let asked = open || asks::now(table, all).is_some();
-    let asks = (asked && m.stamped && table.hot.is_none()).then(|| asks::whole(m.side));
+    let asks = (m.stamped && table.hot.is_none()).then(|| asks::whole(m.side));
     let m = asks.map_or(m, |asks| m.asked(size, (&terms(&all.monsters, told), asks), open));
     // While something is not known, it is asked; there is nothing to tell at a foot yet.
     if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m }
