@@ -342,7 +342,7 @@ fn a_page_says_what_the_monsters_of_a_fight_are_like() {
             }
             if let (Ask::Fight(fight::Ask::RunFirst { monsters }), Some(seat)) = (&question.ask, question.seat) {
                 let told = shown(&words, (book, game), seat, Now::Asked(&[]), &Around::default()).told;
-                let bad = told.iter().filter(|line| line.starts_with("Bad Stuff from ")).count();
+                let bad = told.iter().filter(|line| line.starts_with("Caught by ")).count();
                 assert_eq!(bad, monsters.len(), "{told:?}");
                 runs += 1;
             }

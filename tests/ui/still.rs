@@ -362,14 +362,8 @@ fn nothing_moves_while_an_evening_goes_on_but_at_the_beginning_and_the_end_of_a_
         let mut before = (false, targets(&mut hands.driver));
         let mut evening = Recorded::new();
         for line in script.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).take(lines) {
-            if line.contains("good speech") {
-                hands.driver.save_png(std::path::Path::new(&format!("/tmp/still-{width}-a.png")));
-            }
             for command in evening.says(line) {
                 hands.does(&command);
-            }
-            if line.contains("good speech") {
-                hands.driver.save_png(std::path::Path::new(&format!("/tmp/still-{width}-b.png")));
             }
             let after = (hands.table().fights(), targets(&mut hands.driver));
             if before.0 == after.0 {

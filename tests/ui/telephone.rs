@@ -60,7 +60,7 @@ fn nobody_changes_places_when_a_fight_begins() {
 #[test]
 fn whatever_it_would_cost_is_read_before_anything_that_has_to_be_scrolled_to() {
     let mut hands = Hands::new(driver::at("doors_several", LYING.0, LYING.1));
-    let costs = hands.driver.written().into_iter().filter(|(text, _, _)| text.contains("Bad Stuff from "));
+    let costs = hands.driver.written().into_iter().filter(|(text, _, _)| text.contains("Caught by "));
     let mut seen = 0;
     for (text, all, shown) in costs {
         assert!(shown.is_some_and(|shown| shown.height > all.height - 1.0), "{text} at {all:?} seen {shown:?}");

@@ -479,7 +479,7 @@ doors-losing-one-of = { $who }: { $least ->
    *[other] { $least } or more
   }
 doors-losing-free-of = If { $seat } loses, they stroll off: nothing here can be bothered to chase them.
-doors-caught-by = Bad Stuff from { $monster }: { $what }
+doors-caught-by = Caught by { $monster }: { $what }
 doors-caught-nothing = none. Lucky you.
 doors-treasures = { $count ->
     [one] 1 Treasure

@@ -145,12 +145,14 @@ fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messag
         remind::view(table, shell, width).map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));
     let high = EDGE + table.reminders.len() as f32 * TODO + if notes.is_some() { NOTE } else { 0.0 };
-    let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
     // Nothing lies on a way that can be taken, where there is room at the top.
     let covers = |from: f32, to: f32| table.staged().is_none() && is_lit(table, size, (from, to, width + EDGE));
     if table.game().has_map() && covers(size.height - high, size.height) && !covers(0.0, high) {
+        // What is touched lies at the edge: what comes and goes beside it pushes nothing.
+        let list = column![].spacing(6).push(notes).extend(todo);
         return container(list).padding(EDGE).width(Fill).align_top(Fill).into();
     }
+    let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
     // Nothing lies on the way back to the fight.
     let above = match (table.is_staged(shell), table.staged()) {
         // Whoever unfolds them reads them: they lie at the edge, and not across those who fight.
