@@ -118,7 +118,10 @@ fn an_entry_is_put_right_where_it_stands() {
     hands.driver.wheels(Point::new(640.0, 500.0), 12.0);
     let fix = hands.words.get("journal-fix");
     let all: Vec<_> = hands.driver.find_all(fix.as_str()).into_iter().filter_map(|t| t.visible_bounds()).collect();
-    let one = all.iter().find(|b| (90.0..190.0).contains(&b.y)).expect("an entry above the middle").center();
+    // What there is to put right in it has room below it.
+    let low: Target = hands.driver.find("Cleo explores south (door)").expect("an entry");
+    let low = low.visible_bounds().expect("in sight").center_y();
+    let one = all.iter().find(|b| (b.center_y() - low).abs() < 2.0).expect("its button").center();
     hands.driver.tap_at(one);
     let card: Target = hands.driver.find(widget::Id::new(laid::PANEL)).expect("what can be touched");
     let card = card.visible_bounds().expect("in sight");
