@@ -61,6 +61,7 @@ mod hidden;
 mod home;
 mod hot;
 mod house;
+mod joined;
 mod keeping;
 mod keyboard;
 mod keyed;

@@ -22,11 +22,11 @@ use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Square};
-use crate::rules::munchkin::played::Source;
+use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
 use crate::rules::table::Care;
-use crate::rules::{cards, dungeon, engine, munchkin, table};
+use crate::rules::{cards, dungeon, engine, fight, munchkin, table};
 
 impl Table {
     /// Carries a command out: decided, written down, shown; and what the app answers by itself after it. Says whether
@@ -111,6 +111,7 @@ impl Table {
                     self.leaves_open(shell, (&before, records), command);
                 }
                 self.refresh(shell);
+                self.asks_who_joins(command);
                 self.walk(shell, stood.as_deref(), &facts);
                 self.remind(shell, &before, &facts);
                 self.rings_out(shell, &facts);
@@ -121,6 +122,15 @@ impl Table {
                 self.refuse(shell, command, &refusal);
                 false
             }
+        }
+    }
+
+    /// A card has brought one more monster beside cardboard: its Level is asked, as where "Another" was touched.
+    fn asks_who_joins(&mut self, command: &Command) {
+        let Command::Munchkin(munchkin::Command::Play { what, .. }) = command else { return };
+        let fights = matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }));
+        if **what == Played::Monster && fights && self.is_cardboard() {
+            self.draft.another = true;
         }
     }
 
