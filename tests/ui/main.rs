@@ -17,6 +17,7 @@ mod between;
 mod boss_fight;
 mod boxed;
 mod browsing;
+mod by_hand;
 mod candour;
 mod cardboard;
 mod cards;

@@ -49,7 +49,11 @@ impl Table {
         let before = self.hot.is_some().then(|| self.game().clone());
         let mover = self.hot.as_ref().and_then(hot::Hot::mover);
         self.hot.iter_mut().for_each(|hot| hot.claims_anew(command));
+        let marches = *command == Command::Table(table::Command::ByHand) && self.asks_how_they_move();
         let done = self.submit_as(shell, command, Who::Table);
+        if done && marches {
+            self.moved_by_hand(shell, command);
+        }
         if let Some(before) = before.filter(|_| done) {
             self.takes_up(shell, &before, command);
             self.lands(shell, command);
@@ -123,6 +127,18 @@ impl Table {
                 false
             }
         }
+    }
+
+    /// Whether it is asked where arrows point, or how monsters walk, so that they can move.
+    fn asks_how_they_move(&self) -> bool {
+        matches!(self.question.ask, Ask::Dungeon(dungeon::Ask::Arrow { .. } | dungeon::Ask::Gait { .. }))
+    }
+
+    /// Who has moved all of the standies at the table is not asked arrow by arrow: one touch is for the Monster Turn, and one
+    /// takes it back. Where they stand now is theirs to say.
+    fn moved_by_hand(&mut self, shell: &mut Shell, by_hand: &Command) {
+        while self.asks_how_they_move() && self.submit_as(shell, by_hand, Who::App) {}
+        self.reminders.push(shell.words.get("monsters-by-hand"));
     }
 
     /// A card has brought one more monster beside cardboard: its Level is asked, as where "Another" was touched.
