@@ -340,6 +340,9 @@ impl Table {
                 if let Some(end) = &mut self.end {
                     end.aside = sees;
                 }
+                if !sees {
+                    self.shows_end(shell);
+                }
             }
             Action::Taught => self.taught(),
             Action::EndLesson => self.lesson = None,

@@ -198,7 +198,11 @@ fn how_many_monsters_move_is_said_as_people_say_it() {
         (0, &[NoArrow], "YELLOW rolled: no YELLOW arrow where they stand, so nobody moves"),
         (0, &[TargetHere, TargetHere], "YELLOW rolled: they’re with the one they’re after, so nobody moves"),
         (0, &[Lurking], "YELLOW rolled: they lurk, so nobody moves"),
-        (0, &[UnknownArrow], "YELLOW rolled: nobody knows where their arrows point, so nobody moves"),
+        (
+            0,
+            &[UnknownArrow],
+            "YELLOW rolled: nobody has said where their arrows point. Standies that moved at the table go where they are",
+        ),
         (3, &[Slow, Slow, Slow], "YELLOW rolled: all 3 monsters move"),
         (0, &[BlockedLink], "YELLOW rolled: the way is closed, so nobody moves"),
         (0, &[BlockedLink, NoArrow], "YELLOW rolled: nobody moves"),

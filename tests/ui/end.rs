@@ -210,3 +210,21 @@ fn a_game_of_cards_tells_what_a_table_compares_afterwards() {
     let hands = Hands::new(driver::at("over", 1280.0, 800.0));
     assert!(hands.table().end.as_ref().expect("an end").story.records.is_empty());
 }
+
+/// The same where it is looked at for the first time, or again: the second touch falls where another game stands.
+#[test]
+fn a_double_touch_on_the_way_to_the_end_begins_no_other_game() {
+    let mut hands = Hands::new(driver::at("over", 1024.0, 768.0));
+    hands.waits();
+    hands.taps("see table");
+    let over = hands.table().session.records();
+    let at = hands.driver.place(widget::Id::from("context"));
+    hands.waits();
+    for millis in [0, 100, 800] {
+        hands.sees_it();
+        let now = hands.driver.state.shell.clock.now();
+        hands.driver.state.shell.clock = Clock::Fixed(now + millis);
+        hands.driver.tap_at(at);
+        assert!(hands.table().session.records() == over && hands.table().end.is_some(), "after {millis}");
+    }
+}

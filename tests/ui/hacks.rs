@@ -182,3 +182,22 @@ fn the_power_that_goes_is_the_one_that_is_told() {
     }
     assert!(told(&hands), "{:?}", hands.table().log.iter().map(|line| &line.text).collect::<Vec<_>>());
 }
+
+#[test]
+fn what_counts_for_nothing_says_so_where_nothing_but_levels_counts() {
+    let more = r#""hands": {"red": ["Spray-On Confidence"], "blue": [], "green": []},
+        "decks": {"door": ["Metal Detective"]}"#;
+    let mut hands = seated(arranged("shadowrun", more), WINDOW);
+    for _ in 0..4 {
+        if standie::rules::fight::current(hands.game()).is_none() {
+            hands.next();
+        }
+    }
+    assert!(standie::rules::fight::current(hands.game()).is_some(), "{:?}", hands.table().question);
+    assert!(reads(&mut hands, "Metal Detective gone"), "what would win it");
+    let or = hands.words.get("fight-step-or");
+    assert!(!reads(&mut hands, &format!("+6 {or} ")), "no number would");
+    let card = held(&hands, "Spray-On Confidence");
+    hands.driver.message(Message::Table(Do::Hot(standie::app::table::hot::Wish::Card(card))));
+    assert!(reads(&mut hands, "counts for nothing here"), "{:?}", hands.driver.written());
+}

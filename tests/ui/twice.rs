@@ -30,7 +30,7 @@ use standie::rules::table;
 use std::collections::BTreeSet;
 
 /// A table of cardboard, after some commands.
-fn table(session: Session) -> Hands<impl Window> {
+pub fn table(session: Session) -> Hands<impl Window> {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.lay_out(session, Keeping::Memory);
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
@@ -524,4 +524,30 @@ fn a_slow_second_touch_of_a_die_is_not_the_next_players() {
         panic!("who begins")
     };
     assert_eq!(rolls.len(), 1, "one die each");
+}
+
+#[test]
+fn what_pays_for_a_theft_is_not_chosen_by_the_touch_that_chose_the_loot() {
+    let more = r#"
+        "in_play": {"red": ["Thief", "Bathrobe of Bravery"], "green": ["Borrowed Oar", "Tiara of Entitlement"]},
+        "hands": {"red": ["Dwarf", "Elf"], "blue": [], "green": []}"#;
+    let mut hands = crate::solo::seated(crate::solo::arranged("classic", more), crate::solo::WINDOW);
+    hands.taps("power thief other");
+    for _ in 0..3 {
+        let loot = hands.driver.written().iter().any(|(text, ..)| text.starts_with("Borrowed Oar,"));
+        let before = hands.table().hot.as_ref().expect("a hand").narrowed.len();
+        let records = hands.table().session.records();
+        hands.waits();
+        let at = hands.driver.place(widget::Id::from("choose 0"));
+        hands.driver.tap_at(at);
+        hands.sees_it();
+        later(&mut hands, 500);
+        hands.driver.tap_at(at);
+        let after = hands.table().hot.as_ref().expect("a hand").narrowed.len();
+        assert!(after <= before + 1 && hands.table().session.records() == records, "one choice a touch");
+        if loot {
+            return;
+        }
+    }
+    panic!("nothing to steal");
 }

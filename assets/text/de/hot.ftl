@@ -390,6 +390,7 @@ gives-less = Den besseren Bonus gibt’s für { $who }. Du kriegst { $own }.
 gives-no-room = Dafür hast du keine Hand und keinen Platz frei: Es bringt nichts, bis du was einpackst.
 gives-no-level = Du bist auf Stufe 1: Da gibt’s keine zu verlieren.
 choose-nothing = { $what }: hat nichts zu verlieren
+choose-counts-nothing = { $what }: zählt hier nicht
 comes-odds = { $before } › { $after }
 comes-odds-still = Weiterhin { $odds }
 comes-totals = { $ours } zu { $theirs }

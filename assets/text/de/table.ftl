@@ -56,6 +56,8 @@ next-level-open = Tipp auf die Stufe
 answer-no = Nein, danke
 answer-yes = Ja
 answer-by-hand = Am Tisch gemacht
+answer-by-hand-fight = Schon am Tisch passiert? Gewonnen, verloren oder kein Kampf
+monsters-by-hand = Sind Standies gezogen, stell sie dahin, wo sie stehen
 answer-skip = Diesmal nicht
 answer-app-rolls = Die App würfeln lassen
 

@@ -220,7 +220,7 @@ told-marched = { $colour } gewürfelt: { $moving ->
         [lurking] sie lauern, also zieht keins
         [target] alle sind schon bei ihrem Ziel, also zieht keins
         [arrow] wo sie stehen, gibt’s keinen Pfeil in { $colour }, also zieht keins
-        [unknown] ihre Pfeile kennt keiner, also zieht keins
+        [unknown] ihre Pfeile hat keiner gesagt. Standies, die am Tisch gezogen sind, kommen dahin, wo sie stehen
         [blocked] da geht es nicht durch, also zieht keins
         [entrance] hinter dem Eingang ist kein Raum, also lässt er kein Monster rein, und keins zieht
         [beyond] hinten ist der Eingang zu, also lässt er kein Monster rein, und keins zieht

@@ -417,6 +417,7 @@ gives-less = The better bonus is for { $who }. You’d get { $own }.
 gives-no-room = You’ve no Hand or place free for it: it does nothing until you pack something.
 gives-no-level = You’re Level 1: there’s no level to lose.
 choose-nothing = { $what }: nothing to lose
+choose-counts-nothing = { $what }: counts for nothing here
 comes-odds = { $before } › { $after }
 comes-odds-still = Still { $odds }
 comes-totals = { $ours } to { $theirs }

@@ -56,6 +56,8 @@ next-level-open = Touch its Level
 answer-no = No, thanks
 answer-yes = Yes
 answer-by-hand = We did that at the table
+answer-by-hand-fight = Done at the table? Won, Lost or No fight
+monsters-by-hand = If standies moved at the table, put them where they are
 answer-skip = Skip it
 answer-app-rolls = Let the app roll
 

@@ -234,7 +234,7 @@ told-marched = { $colour } rolled: { $moving ->
         [lurking] they lurk, so nobody moves
         [target] they’re with the one they’re after, so nobody moves
         [arrow] no { $colour } arrow where they stand, so nobody moves
-        [unknown] nobody knows where their arrows point, so nobody moves
+        [unknown] nobody has said where their arrows point. Standies that moved at the table go where they are
         [blocked] the way is closed, so nobody moves
         [entrance] no room beyond the Entrance, so it lets no monster in: nobody moves
         [beyond] the Entrance is closed on the far side, so it lets no monster in: nobody moves

@@ -156,7 +156,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     let Answers { body, tray } = cardboard::view(table, shell, width).unwrap_or_else(|| by_hand(table, shell, width));
     // What throws a fight away does not stand where "We lost it" stood a moment ago.
     let skips = can_skip(table) && !table.is_claimed();
-    let foot = skips.then(|| skip(shell)).or_else(|| cardboard::came_out::view(table, shell));
+    let foot = skips.then(|| skip(table, shell)).or_else(|| cardboard::came_out::view(table, shell));
     let foot = foot.or_else(|| cardboard::loots::view(table, shell));
     let dies = shell.is_held() && table.is_cardboard();
     let foot = foot.or_else(|| cardboard::flight::dies(table, shell).filter(|_| dies));

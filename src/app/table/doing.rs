@@ -22,11 +22,11 @@ use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Square};
-use crate::rules::munchkin::played::Source;
+use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
 use crate::rules::table::Care;
-use crate::rules::{cards, dungeon, engine, munchkin, table};
+use crate::rules::{cards, dungeon, engine, fight, munchkin, table};
 
 impl Table {
     /// Carries a command out: decided, written down, shown; and what the app answers by itself after it. Says whether
@@ -49,7 +49,11 @@ impl Table {
         let before = self.hot.is_some().then(|| self.game().clone());
         let mover = self.hot.as_ref().and_then(hot::Hot::mover);
         self.hot.iter_mut().for_each(|hot| hot.claims_anew(command));
+        let marches = *command == Command::Table(table::Command::ByHand) && self.asks_how_they_move();
         let done = self.submit_as(shell, command, Who::Table);
+        if done && marches {
+            self.moved_by_hand(shell, command);
+        }
         if let Some(before) = before.filter(|_| done) {
             self.takes_up(shell, &before, command);
             self.lands(shell, command);
@@ -111,6 +115,7 @@ impl Table {
                     self.leaves_open(shell, (&before, records), command);
                 }
                 self.refresh(shell);
+                self.asks_who_joins(command);
                 self.walk(shell, stood.as_deref(), &facts);
                 self.remind(shell, &before, &facts);
                 self.rings_out(shell, &facts);
@@ -121,6 +126,27 @@ impl Table {
                 self.refuse(shell, command, &refusal);
                 false
             }
+        }
+    }
+
+    /// Whether it is asked where arrows point, or how monsters walk, so that they can move.
+    fn asks_how_they_move(&self) -> bool {
+        matches!(self.question.ask, Ask::Dungeon(dungeon::Ask::Arrow { .. } | dungeon::Ask::Gait { .. }))
+    }
+
+    /// Who has moved all of the standies at the table is not asked arrow by arrow: one touch is for the Monster Turn, and one
+    /// takes it back. Where they stand now is theirs to say.
+    fn moved_by_hand(&mut self, shell: &mut Shell, by_hand: &Command) {
+        while self.asks_how_they_move() && self.submit_as(shell, by_hand, Who::App) {}
+        self.reminders.push(shell.words.get("monsters-by-hand"));
+    }
+
+    /// A card has brought one more monster beside cardboard: its Level is asked, as where "Another" was touched.
+    fn asks_who_joins(&mut self, command: &Command) {
+        let Command::Munchkin(munchkin::Command::Play { what, .. }) = command else { return };
+        let fights = matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }));
+        if **what == Played::Monster && fights && self.is_cardboard() {
+            self.draft.another = true;
         }
     }
 

@@ -8,23 +8,25 @@ use crate::app::errand::Errand;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::figure::Figure;
 use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
+use crate::app::table::panels::pad;
 use crate::app::table::state::Table;
-use crate::app::table::{cardboard, next, notices, sealed};
+use crate::app::table::{cardboard, next, notices, sealed, stage};
 use crate::play::reacting;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
     DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_LEFT, DEAD_MET, DEAD_NEXT, DEAD_OTHER,
-    DEAD_OVER, DEAD_RANG, DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
+    DEAD_OVER, DEAD_PRINTED, DEAD_RANG, DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -38,6 +40,8 @@ pub(super) struct Face {
     helper: Option<Colour>,
     /// How many monsters are there of which the Level is known: what is told of them next lies where it was told.
     told: usize,
+    /// Of which monster it is asked what is printed on it, where those rows come and go.
+    printed: Option<MonsterId>,
     /// How many Races and Classes lie there.
     kinds: usize,
     covered: bool,
@@ -115,6 +119,7 @@ impl Table {
             },
             helper,
             told: known,
+            printed: stage::asks::turned_to(self),
             kinds: self.game().seats.iter().map(|seat| seat.races.len() + seat.classes.len()).sum(),
             covered: self.panel.is_some(),
             agreeing: self.undo_armed,
@@ -146,6 +151,10 @@ impl Table {
             && (after.kind != before.kind || after.helper != before.helper || after.told != before.told || bares)
         {
             self.since.other = Moment::at(shell.clock.now());
+        }
+        // The rows of the next monster slide to where those of the one before lay.
+        if after.printed != before.printed && before.printed.is_some() {
+            self.since.printed = Moment::at(shell.clock.now());
         }
         if bares {
             self.since.bared = Moment::at(shell.clock.now());
@@ -225,6 +234,11 @@ impl Table {
     #[cfg(feature = "phones")]
     pub(super) fn is_broken_into(&mut self, shell: &Shell) {
         self.since.broken = Moment::at(shell.clock.now());
+    }
+
+    /// The end is looked at: another game stands where the way to it lay.
+    pub(super) fn shows_end(&mut self, shell: &Shell) {
+        self.since.over = Moment::at(shell.clock.now());
     }
 
     /// The context button means something else.
@@ -368,9 +382,14 @@ impl Table {
                 | OnAsked::CameOut(_) => fresh,
                 OnAsked::Forecast(_) | OnAsked::Stays => false,
             },
-            Message::Hot(Wish::Hurry) => self.since.busy.is_new(now),
+            // Whoever ends their turn twice skips nothing: it lies in the same place.
+            Message::Hot(Wish::Hurry) => self.since.busy.is_within(DEAD_TURN, now),
             Message::Hot(Wish::Claim(seat)) if self.since.claimed == Some(*seat) && self.since.claim.is_new(now) => {
                 true
+            }
+            // What pays for it lies where it was chosen.
+            Message::Hot(Wish::Narrow(_)) if self.hot.as_ref().is_some_and(|hot| !hot.narrowed.is_empty()) => {
+                self.since.asked.is_within(DEAD_TURN, now)
             }
             // Where two people trade at one screen the answer lies where the offer was.
             Message::Hot(Wish::Swap(_)) if self.hot.as_ref().is_some_and(|hot| hot.armed.is_some()) => {
@@ -411,6 +430,13 @@ impl Table {
             Action::Open(Panel::Why(_) | Panel::Told(..) | Panel::Dice) if self.hot.is_some() => {
                 let left = self.since.left.is_within(DEAD_LEFT, now);
                 fresh || left || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
+            }
+            // A number of one monster is none of another's.
+            Action::Set(Figure::Monster(..), _)
+            | Action::Open(Panel::Pad(pad::State { figure: Figure::Monster(..), .. }))
+                if self.since.printed.is_within(DEAD_PRINTED, now) =>
+            {
+                true
             }
             // Where a panel lay the tiles lie.
             Action::Set(..) => self.hot.is_none() && self.since.bared.is_within(DEAD_OTHER, now),

@@ -34,6 +34,19 @@ pub fn comes(words: &Words, (book, game): (&Book, &Game), command: &Command) -> 
     Some(Comes { change, odds: turns(words, book, (&before, &after)) })
 }
 
+/// Whether a command adds something to the munchkins of a fight in which nothing but their Levels counts (SR-CMB-23).
+pub fn counts_nothing((book, game): (&Book, &Game), command: &Command) -> bool {
+    let Some(before) = fight::under_way(game).filter(|now| now.foes(game).any(|foe| foe.def.only_levels)) else {
+        return false;
+    };
+    let mut then = game.clone();
+    let acted = engine::act(book, &mut then, command).is_ok();
+    let Some(after) = fight::under_way(&then).filter(|_| acted) else { return false };
+    let new = after.terms.get(before.terms.len()..).unwrap_or_default();
+    let only = after.foes(&then).any(|foe| foe.def.only_levels);
+    only && !new.is_empty() && new.iter().all(|term| matches!(term.who, Fighter::Seat(_)))
+}
+
 /// How a fight would stand that a command puts somebody into: whoever has to help; none where it puts nobody there.
 pub fn joined(words: &Words, (book, game): (&Book, &Game), command: &Command) -> Option<String> {
     let before = sums(book, game, fight::under_way(game)?);

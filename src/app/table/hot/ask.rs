@@ -101,7 +101,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     let foot = match hot.moves.is_empty() {
         // Nothing is left to be done, or left out.
         true if matches!(table.question.ask, Ask::Table(table::Ask::Over(_))) => None,
-        true => Some(prompt::skip(shell)),
+        true => Some(prompt::skip(table, shell)),
         false => much.then(|| more(table, shell, hot, Fill)).flatten(),
     };
     Asked { head, body: list.push(body).into(), tray, foot }

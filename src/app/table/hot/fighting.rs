@@ -272,7 +272,7 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
     }
     if hot.moves.is_empty() {
         // Whoever has got something and finds nothing takes that back.
-        return hot.meanwhile().is_none().then(|| prompt::skip(shell));
+        return hot.meanwhile().is_none().then(|| prompt::skip(table, shell));
     }
     if matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })) {
         return haggle::view(table, shell);

@@ -19,7 +19,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
 use crate::play::narrate::card;
 use crate::play::narrate::card::gives::gives;
-use crate::play::narrate::comes::{comes, joined};
+use crate::play::narrate::comes::{comes, counts_nothing, joined};
 use crate::play::narrate::items;
 use crate::play::narrate::moves::Part;
 use crate::play::{reacting, serving, unplayable};
@@ -364,6 +364,10 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         let mut downs = false;
         if idle {
             text = words.with("choose-nothing", &[("what", text.into())]);
+        }
+        // Nor is what adds nothing where nothing but Levels counts.
+        if done.is_some_and(|command| counts_nothing((book, game), command)) {
+            (text, idle) = (words.with("choose-counts-nothing", &[("what", text.into())]), true);
         }
         if let Some((worn, nothing)) = done.filter(|_| part == Part::Plain).and_then(|c| worn(table, seat, c)) {
             // Beside the way to carry it only it says what it is.

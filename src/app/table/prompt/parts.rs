@@ -9,11 +9,13 @@ use crate::app::table::message::Message;
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::number::number;
-use crate::app::widget::parts::{badge, body, bold, button, choice, icon_button, shortened};
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
+use crate::rules::fight;
 use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::Place;
@@ -110,6 +112,9 @@ pub fn on_a_line<'a>(name: &str) -> Element<'a, Message> {
 pub const NAMED: usize = 14;
 const LINE: f32 = 21.0;
 
+/// Width of what stands where a fight is not seen to at the table.
+const FOR_FIGHT: f32 = 200.0;
+
 /// A named number between minus and plus.
 pub fn labelled<'a>(
     shell: &'a Shell,
@@ -133,12 +138,22 @@ pub fn labelled_to<'a>(
 }
 
 /// "Leave it out": the table goes on without the app.
-pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
+pub fn skip<'a>(at: &Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    row![
-        button(look, words.get("answer-by-hand"))
+    // A fight that was seen to at the table has come out one way or another: that is said above it, and in this place
+    // nothing lies that throws it away.
+    let by_hand: Element<'a, Message> = match at.question.ask {
+        Ask::Fight(fight::Ask::Fight { .. }) if at.hot.is_none() => {
+            let told = dim(look, words.get("answer-by-hand-fight"), 14.0).line_height(1.15);
+            container(told).width(FOR_FIGHT).height(TOUCH).center_y(TOUCH).padding([0, 8]).into()
+        }
+        _ => button(look, words.get("answer-by-hand"))
             .kind(Kind::Quiet)
-            .on_press(Message::does(Command::Table(table::Command::ByHand))),
+            .on_press(Message::does(Command::Table(table::Command::ByHand)))
+            .into(),
+    };
+    row![
+        by_hand,
         button(look, words.get("answer-skip"))
             .kind(Kind::Quiet)
             .on_press(Message::does(Command::Table(table::Command::Skip))),

@@ -43,6 +43,9 @@ pub(super) const DEAD_BROKEN: i64 = 1_200;
 /// How long another game is dead where the end has just come: whoever was about to touch what stood there sees it first.
 pub(super) const DEAD_OVER: i64 = 1_200;
 
+/// How long the numbers of a monster are dead, in milliseconds, where those of another one lay.
+pub(super) const DEAD_PRINTED: i64 = 1_000;
+
 /// Nor does a turn beside cardboard end, in milliseconds: whoever touches twice means the one before.
 pub(super) const DEAD_TURN: i64 = 700;
 
@@ -134,6 +137,8 @@ pub struct Since {
     pub(super) gone: Moment,
     /// Whose a card was, where the same was asked of another one: more cards can be thrown meanwhile.
     pub(super) whose: Moment,
+    /// What is asked of a monster, where it was asked of another one.
+    pub(super) printed: Moment,
     /// A fight.
     pub(super) met: Moment,
     /// What somebody else has played into the fight that is thought about.
@@ -180,7 +185,7 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 20] {
+    pub(super) fn shown(&self) -> [&Moment; 21] {
         let Since {
             asked,
             alike,
@@ -188,6 +193,7 @@ impl Since {
             bared,
             gone,
             whose,
+            printed,
             met,
             broken,
             meaning,
@@ -211,8 +217,8 @@ impl Since {
             claim,
         } = self;
         [
-            asked, alike, other, bared, gone, whose, met, broken, meaning, turned, busy, left, ends, brought, arrived,
-            swapped, slid, over, rang, claim,
+            asked, alike, other, bared, gone, whose, printed, met, broken, meaning, turned, busy, left, ends, brought,
+            arrived, swapped, slid, over, rang, claim,
         ]
     }
 }

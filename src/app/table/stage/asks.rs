@@ -86,6 +86,13 @@ pub fn now(table: &Table, sides: &Sides) -> Option<(MonsterId, Vec<Printed>)> {
     ids.find_map(|id| Some((id, open(table, sides, id))).filter(|(_, open)| !open.is_empty()))
 }
 
+/// The same on a table as it stands, where the rows come and go: beside cardboard without a map they stay.
+pub fn turned_to(table: &Table) -> Option<MonsterId> {
+    let (book, game) = (table.session.book(), table.game());
+    let fight = current(game).filter(|_| book.system.rolls() && table.hot.is_none())?;
+    now(table, &sides(book, game, fight, None)).map(|(id, _)| id)
+}
+
 /// Whether the Treasures of a monster of cardboard can be told, or told otherwise: from when its Level is known until the
 /// fight is over, and while the win is claimed.
 fn stays(table: &Table, id: MonsterId) -> bool {

@@ -147,8 +147,10 @@ fn step<'a>(
         let named = if all.len() > NAMED { vec![least] } else { all };
         named.into_iter().map(|seat| words.seat(seat, Names::of(table.game()))).collect()
     };
+    // Against whom nothing but Levels counts no number does it (SR-CMB-23).
+    let levels = fight.foes(table.game()).find(|foe| foe.def.only_levels).map(|foe| foe.id);
     let ways = [
-        take.bonus.map(|bonus| say("fight-step-bonus", &[("bonus", bonus.into())])),
+        take.bonus.filter(|_| levels.is_none()).map(|bonus| say("fight-step-bonus", &[("bonus", bonus.into())])),
         take.dice.filter(|_| rolls).map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
         take.helper.map(|seat| say("fight-step-helper", &[("seat", words.either(&could_help(seat)).into())])),
         take.strike
@@ -167,7 +169,11 @@ fn step<'a>(
         let id = if held.is_some() { "fight-step-hand" } else { "fight-step-hand-any" };
         say(id, &[("cards", cards.into()), ("held", number(held.unwrap_or(0)))])
     });
-    let ways: Vec<String> = ways.into_iter().flatten().chain(gone).chain(sent).collect();
+    let mut ways: Vec<String> = ways.into_iter().flatten().chain(gone).chain(sent).collect();
+    if let (true, Some(foe)) = (ways.is_empty(), levels) {
+        let foe = words.monster(foe, Names::of(table.game()));
+        ways.push(say("fight-step-gone", &[("what", foe.into())]));
+    }
     let mark = match take.percent {
         100 => words.get(if rolls { "fight-step-sure" } else { "fight-step-win" }),
         percent => say("fight-step", &[("percent", number(percent))]),
