@@ -66,6 +66,8 @@ phone-waits-turn = Your turn, once { $seats } { $count ->
     [one] has
    *[other] have
   } had the chance to play something.
+phone-between = { $seat }’s got something. You go on when they’re done.
+phone-waits-help-you = { $seat } is thinking about whether to help you.
 phone-waits-help = { $seat } is thinking about whether to help { $main }.
 phone-lets-in = Phones are being let in at the tablet. It goes on once they’re in.
 phone-undone = Undone at the table.
