@@ -3,7 +3,7 @@
 use crate::bots::view::View;
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, Now, sheds};
-use crate::phones::listed::moves;
+use crate::phones::listed::{moves, spares};
 use crate::play::narrate::moves::asked_for;
 use crate::play::narrate::{asking, outlook};
 use crate::play::story::said;
@@ -89,7 +89,8 @@ pub(super) fn told(
         Ask::Table(table::Ask::Turn { .. }) if asked => full(1).into_iter().collect(),
         Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if asked => {
             let gets = asking::charity_goes(words, game, to);
-            std::iter::once(words.get(&asking::ask_text(&question.ask))).chain(gets).collect()
+            let plays = (!spares(book, game, &question.ask, seat).is_empty()).then(|| words.get("phone-spares"));
+            std::iter::once(words.get(&asking::ask_text(&question.ask))).chain(gets).chain(plays).collect()
         }
         Ask::Munchkin(munchkin::Ask::LoseItem { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. }) if asked => {
             around.cause.clone()

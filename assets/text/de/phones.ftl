@@ -87,6 +87,7 @@ phone-sheds = { $count ->
     [one] Eine Karte muss weg. Welche?
    *[other] { $count } Karten müssen weg. Welche?
 }
+phone-spares = Oder spiel erst noch was: Was gespielt ist, muss nicht weg.
 phone-give = { $count ->
     [one] Weg damit
    *[other] Weg mit ihnen

@@ -90,6 +90,7 @@ phone-sheds = { $count ->
     [one] One card has to go. Which one?
    *[other] { $count } cards have to go. Which ones?
 }
+phone-spares = Or play something first: whatever you play stays out of it.
 phone-give = { $count ->
     [one] Off it goes
    *[other] Off they go
