@@ -211,6 +211,16 @@ pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Ques
             let main = words.seat(*main, names);
             words.with("phone-waits-help", &[("seat", one.as_str().into()), ("main", main.into())])
         }
+        // What is settled is said, where everybody sees it anyway.
+        (Ask::Munchkin(munchkin::Ask::Charity { .. }), [one]) => {
+            words.with("phone-waits-charity", &[("seat", one.as_str().into())])
+        }
+        (Ask::Doors(doors::Ask::Corpse { .. }), [one]) => {
+            words.with("phone-waits-corpse", &[("seat", one.as_str().into())])
+        }
+        (Ask::Table(table::Ask::Window { about: About::End, .. }), [one]) => {
+            words.with("phone-waits-end", &[("seat", one.as_str().into())])
+        }
         (_, [one]) => words.with("phone-waits", &[("seat", one.as_str().into())]),
         (_, [_, ..]) => words.with("phone-waits-for", &[("seats", listed().into())]),
         _ if around.goes_on => words.get("ask-goes-on"),

@@ -24,6 +24,11 @@ fn what_can_still_be_played_is_offered_where_cards_have_to_go() {
             let question = engine::question(book, game);
             let Some(count) = surplus(&question.ask) else { return };
             asked += 1;
+            // The others read what they wait for.
+            let other = game.seats.iter().map(|seat| seat.colour).find(|other| *other != me).expect("others");
+            let around = Around { waits: vec![me], open: true, ..Around::default() };
+            let waits = shown(&words, (book, game), other, Now::Waits, &around).asked;
+            assert!(waits.ends_with(" has too many cards, and is picking what goes."), "{waits}");
             let own = |command: &&Command| matches!(command, Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) if *seat == me && game.seat(me).is_some_and(|own| own.held.has(*card)));
             let page = shown(&words, (book, game), me, Now::Asked(&[]), &Around::default());
             let marks = page.picks.iter().filter(|pick| matches!(pick.does, Does::Mark(_) | Does::MarkFor(..)));

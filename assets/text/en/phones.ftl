@@ -62,6 +62,9 @@ phone-break-in = I’ve got something!
 phone-break-in-none = Nothing that would work right now. Look mysterious anyway.
 phone-quiet = { $seat }’s phone has gone quiet: asleep, or out of reach.
 phone-waits-for = Still waiting for { $seats }.
+phone-waits-charity = { $seat } has too many cards, and is picking what goes.
+phone-waits-corpse = { $seat } is going through the dead one’s pockets.
+phone-waits-end = { $seat } is wrapping up the turn.
 phone-waits-turn = Your turn, once { $seats } { $count ->
     [one] has
    *[other] have
