@@ -215,8 +215,9 @@ pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Ques
         (Ask::Munchkin(munchkin::Ask::Charity { .. }), [one]) => {
             words.with("phone-waits-charity", &[("seat", one.as_str().into())])
         }
-        (Ask::Doors(doors::Ask::Corpse { .. }), [one]) => {
-            words.with("phone-waits-corpse", &[("seat", one.as_str().into())])
+        (Ask::Doors(doors::Ask::Corpse { dead, .. }), [one]) => {
+            let id = if *dead == seat { "phone-waits-corpse-mine" } else { "phone-waits-corpse" };
+            words.with(id, &[("seat", one.as_str().into()), ("dead", words.seat(*dead, names).into())])
         }
         (Ask::Table(table::Ask::Window { about: About::End, .. }), [one]) => {
             words.with("phone-waits-end", &[("seat", one.as_str().into())])

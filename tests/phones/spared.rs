@@ -6,6 +6,7 @@ use standie::phones::around::{Around, Now};
 use standie::phones::shown::{Does, Pick, shown};
 use standie::play::reacting;
 use standie::rules::command::Command;
+use standie::rules::doors;
 use standie::rules::engine;
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
@@ -56,4 +57,22 @@ fn what_can_still_be_played_is_offered_where_cards_have_to_go() {
     }
     println!("{asked} asked, {offered} offered, {spared} spared");
     assert!(asked > 10 && offered > 8 && spared > 5, "{asked}, {offered}, {spared}");
+}
+
+#[test]
+fn whoever_has_died_reads_that_and_who_goes_through_their_pockets() {
+    let (words, mut read) = (Words::load("en"), 0);
+    for seed in 0..12 {
+        each_decision_of("classic", "random,random,random,random", (seed, 1_500), |book, game, me, _| {
+            let Ask::Doors(doors::Ask::Corpse { dead, .. }) = engine::question(book, game).ask else { return };
+            let around = Around { waits: vec![me], open: true, ..Around::default() };
+            let asked = |seat| shown(&words, (book, game), seat, Now::Waits, &around).asked;
+            assert!(asked(dead).starts_with("You’re dead. "), "{}", asked(dead));
+            for other in game.seats.iter().map(|seat| seat.colour).filter(|other| *other != dead && *other != me) {
+                assert!(asked(other).contains(" is going through the late "), "{}", asked(other));
+            }
+            read += 1;
+        });
+    }
+    assert!(read > 3, "{read}");
 }

@@ -63,7 +63,8 @@ phone-break-in-none = Nothing that would work right now. Look mysterious anyway.
 phone-quiet = { $seat }’s phone has gone quiet: asleep, or out of reach.
 phone-waits-for = Still waiting for { $seats }.
 phone-waits-charity = { $seat } has too many cards, and is picking what goes.
-phone-waits-corpse = { $seat } is going through the dead one’s pockets.
+phone-waits-corpse = { $seat } is going through the late { $dead }’s pockets.
+phone-waits-corpse-mine = You’re dead. { $seat } is going through your pockets.
 phone-waits-end = { $seat } is wrapping up the turn.
 phone-waits-turn = Your turn, once { $seats } { $count ->
     [one] has
