@@ -71,6 +71,8 @@ pub struct Around {
     pub peace: Option<Until>,
     /// Whether whoever fights is a person who still thinks: meanwhile others play what they like.
     pub open: bool,
+    /// Who at the tablet has got something meanwhile, and is waited for before whoever is asked goes on.
+    pub between: Option<Colour>,
     /// Who has not answered yet.
     pub waits: Vec<Colour>,
     /// Who of them plays on a phone that has gone quiet.

@@ -3,12 +3,15 @@
 use crate::play::reacting;
 use crate::play::widen::widen;
 use crate::rules::book::Book;
+use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::Bargain;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::question::Ask;
 
 /// What a seat can do while it is waited for: what the rules list, and what only people do.
 pub fn moves(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
@@ -24,6 +27,20 @@ pub(super) fn reacts(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
     let Some(then) = reacting::asked_at_once(book, game, seat) else { return Vec::new() };
     let mut moves = moves(book, &then, seat);
     moves.retain(|command| reacting::plays(command) && !reacting::gives_up(&then, command));
+    moves
+}
+
+/// What can still be played from a hand before cards of it are given away: it need not go.
+pub(super) fn spares(book: &Book, game: &Game, ask: &Ask, seat: Colour) -> Vec<Command> {
+    if !matches!(ask, Ask::Munchkin(munchkin::Ask::Charity { .. })) {
+        return Vec::new();
+    }
+    let held = |card: CardId| game.seat(seat).is_some_and(|own| own.held.has(card));
+    let mut moves = moves(book, game, seat);
+    moves.retain(|command| match command {
+        Command::Munchkin(munchkin::Command::PlayCard { seat: whose, card, .. }) => *whose == seat && held(*card),
+        _ => false,
+    });
     moves
 }
 

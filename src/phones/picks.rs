@@ -6,7 +6,7 @@ use crate::phones::around::{Around, gets, sheds};
 use crate::phones::card::lies;
 use crate::phones::chosen;
 use crate::phones::deed;
-use crate::phones::listed::{moves, reacts};
+use crate::phones::listed::{moves, reacts, spares};
 use crate::phones::pick::{Does, Pick};
 use crate::phones::sale;
 use crate::phones::told::is_off;
@@ -194,6 +194,17 @@ fn sheds_them(
     picks
 }
 
+/// What can still be played of a hand that is too large, each below its card, beside what marks it.
+fn spared(words: &Words, (book, game): (&Book, &Game), (seat, question): (Colour, &Question)) -> Vec<Pick> {
+    let (teller, rare) = (Teller { book, game }, engine::rare(book, game, seat));
+    let plays = spares(book, game, &question.ask, seat).into_iter().map(|command| {
+        let sure = seldom(&rare, game, &command) || gives_away((book, game), &command);
+        let told = told(words, &teller, (seat, question), command);
+        Told { pick: Pick { sure, ..told.pick }, ..told }
+    });
+    laid_out(words, plays.collect())
+}
+
 /// Everything a seat can do that is waited for.
 pub(super) fn picks(
     words: &Words,
@@ -204,6 +215,7 @@ pub(super) fn picks(
     if let Some((count, deck)) = sheds(&question.ask) {
         let to = gets(&question.ask);
         let mut picks = sheds_them(words, (book, game), (seat, marked, &around.gets), (count, deck, to));
+        picks.extend(spared(words, (book, game), (seat, question)));
         // What can be sold need not be given away.
         picks.extend(sale::begins(words, (book, game), (seat, &question.ask), &engine::moves(book, game)));
         return picks;

@@ -3,7 +3,7 @@
 use crate::bots::view::View;
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, Now, sheds};
-use crate::phones::listed::moves;
+use crate::phones::listed::{moves, spares};
 use crate::play::narrate::moves::asked_for;
 use crate::play::narrate::{asking, outlook};
 use crate::play::story::said;
@@ -89,7 +89,8 @@ pub(super) fn told(
         Ask::Table(table::Ask::Turn { .. }) if asked => full(1).into_iter().collect(),
         Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if asked => {
             let gets = asking::charity_goes(words, game, to);
-            std::iter::once(words.get(&asking::ask_text(&question.ask))).chain(gets).collect()
+            let plays = (!spares(book, game, &question.ask, seat).is_empty()).then(|| words.get("phone-spares"));
+            std::iter::once(words.get(&asking::ask_text(&question.ask))).chain(gets).chain(plays).collect()
         }
         Ask::Munchkin(munchkin::Ask::LoseItem { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. }) if asked => {
             around.cause.clone()
@@ -98,22 +99,23 @@ pub(super) fn told(
             vec![words.with("phone-base", &[("monster", words.monster(*monster, names).into())])]
         }
         Ask::Table(table::Ask::Turn { .. }) if now == Now::Waits && around.open => {
-            meanwhile(words, game, question, "phone-meanwhile-turn").into_iter().collect()
+            meanwhile(words, game, (seat, question), "phone-meanwhile-turn").into_iter().collect()
         }
         ask => {
             let curse = asking::cursed(words, (book, game)).into_iter();
             let curse = curse.flat_map(|(_, told, name, said)| [told, name].into_iter().chain(said));
             let window = matches!(ask, Ask::Table(table::Ask::Window { .. }));
             let later = now == Now::Waits && around.open && !window;
-            let later = later.then(|| meanwhile(words, game, question, "phone-meanwhile-later"));
+            let later = later.then(|| meanwhile(words, game, (seat, question), "phone-meanwhile-later"));
             curse.filter(|line| !line.is_empty()).chain(later.flatten()).collect()
         }
     }
 }
 
-/// What whoever waits can do meanwhile, or when they can.
-fn meanwhile(words: &Words, game: &Game, question: &Question, id: &str) -> Option<String> {
-    Some(words.with(id, &[("seat", words.seat(question.seat?, Names::of(game)).into())]))
+/// What whoever waits can do meanwhile, or when they can; nothing of it is for whoever has to settle it.
+fn meanwhile(words: &Words, game: &Game, (seat, question): (Colour, &Question), id: &str) -> Option<String> {
+    let asked = question.seat.filter(|asked| *asked != seat)?;
+    Some(words.with(id, &[("seat", words.seat(asked, Names::of(game)).into())]))
 }
 
 /// What was played last in the fight that is asked about, what it says, and why it was played.
@@ -143,6 +145,8 @@ fn in_fight(
             let refused = refused(words, &View::of(book, game, seat), Names::of(game));
             refused.into_iter().chain(helper.map(|helper| named("phone-helped", helper))).collect()
         }
+        // Whoever fights waits for somebody at the tablet: that is said above.
+        (Now::Waits, _) if around.open && fight.main == seat => Vec::new(),
         (Now::Waits, helper) if around.open => {
             let helps = helper.filter(|helper| *helper == seat).map(|_| named("phone-helping", fight.main));
             helps.into_iter().chain([named("phone-meanwhile", fight.main)]).collect()
@@ -194,12 +198,29 @@ pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Ques
             words.with("phone-over", &[("ending", said::ending(words, ending, names).into())])
         }
         _ if around.reads => words.get(reads(around)),
+        (_, [one]) if around.between.is_some() && question.seat == Some(seat) => {
+            words.with("phone-between", &[("seat", one.as_str().into())])
+        }
         (Ask::Table(table::Ask::Window { about: About::Turn, .. }), [_, ..]) if game.turn.seat == Some(seat) => {
             words.with("phone-waits-turn", &[("seats", listed().into()), ("count", (seats.len() as u32).into())])
+        }
+        (Ask::Fight(fight::Ask::Asked { main, .. }), [one]) if *main == seat => {
+            words.with("phone-waits-help-you", &[("seat", one.as_str().into())])
         }
         (Ask::Fight(fight::Ask::Asked { main, .. }), [one]) => {
             let main = words.seat(*main, names);
             words.with("phone-waits-help", &[("seat", one.as_str().into()), ("main", main.into())])
+        }
+        // What is settled is said, where everybody sees it anyway.
+        (Ask::Munchkin(munchkin::Ask::Charity { .. }), [one]) => {
+            words.with("phone-waits-charity", &[("seat", one.as_str().into())])
+        }
+        (Ask::Doors(doors::Ask::Corpse { dead, .. }), [one]) => {
+            let id = if *dead == seat { "phone-waits-corpse-mine" } else { "phone-waits-corpse" };
+            words.with(id, &[("seat", one.as_str().into()), ("dead", words.seat(*dead, names).into())])
+        }
+        (Ask::Table(table::Ask::Window { about: About::End, .. }), [one]) => {
+            words.with("phone-waits-end", &[("seat", one.as_str().into())])
         }
         (_, [one]) => words.with("phone-waits", &[("seat", one.as_str().into())]),
         (_, [_, ..]) => words.with("phone-waits-for", &[("seats", listed().into())]),

@@ -27,5 +27,6 @@ mod layout;
 mod ran;
 mod sale;
 mod script;
+mod spared;
 mod told;
 mod wire;

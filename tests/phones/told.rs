@@ -76,6 +76,11 @@ fn a_page_says_what_the_tablet_says() {
                     assert!(asked.told.iter().any(|line| line.starts_with("With you: ")), "{:?}", asked.told);
                     assert!(asked.told.iter().any(|line| line.contains("asks for your help")), "{:?}", asked.told);
                     helped += 1;
+                    // Whoever asked reads of themselves as "you".
+                    let main = fight::kept(game).expect("a fight").main;
+                    let around = Around { waits: vec![seat], ..Around::default() };
+                    let waits = shown(&words, (book, game), main, Now::Waits, &around).asked;
+                    assert!(waits.ends_with(" is thinking about whether to help you."), "{waits}");
                     // It is their own legs they run on, not those of whoever asks (MC-RUN-07).
                     let now = fight::kept(game).expect("a fight");
                     let foes: Vec<_> = now.foes(game).map(|monster| monster.id).collect();

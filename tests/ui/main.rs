@@ -92,6 +92,7 @@ mod phones;
 mod phones_left;
 mod phones_lent;
 mod phones_meanwhile;
+mod phones_peace;
 mod phones_ring;
 mod phones_together;
 mod phones_trading;

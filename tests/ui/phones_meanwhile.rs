@@ -326,7 +326,11 @@ fn whoever_plays_at_the_tablet_breaks_into_a_fight_that_is_thought_about_on_a_ph
         assert_eq!(hot(&driver.state).next, Next::Person(main));
         later(&mut driver, &claim(seat));
         assert_eq!((hot(&driver.state).next, hot(&driver.state).open), (Next::Person(seat), Some(seat)), "{has}");
-        assert!(shown(&driver.state, main).picks.is_empty(), "whoever fights waits");
+        let waiting = shown(&driver.state, main);
+        assert!(waiting.picks.is_empty(), "whoever fights waits");
+        // It is said for what, and nobody reads their own name as if they were somebody else.
+        assert!(waiting.asked.ends_with("’s got something. You go on when they’re done."), "{}", waiting.asked);
+        assert!(waiting.told.iter().all(|line| !line.contains(&waiting.name)), "{:?}", waiting.told);
         assert_eq!(hot(&driver.state).moves.is_empty(), !has);
         // They decide nothing for whoever fights.
         does_now(&mut driver, done.clone());

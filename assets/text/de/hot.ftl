@@ -123,6 +123,7 @@ parted-least = { $least ->
 parted-spared = Keine Lust, { $seat } nachzulaufen.
 window-yields = { $seat } will weglaufen, { $ours } zu { $theirs }. Kannst du noch was retten?
 window-yields-mine = Immer noch { $ours } zu { $theirs }. Nichts wie weg?
+window-emptied-mine = Du hast keinen mehr zum Verhauen. Schickt jemand Nachschub?
 window-emptied = { $seat } hat keinen mehr zum Verhauen. Schickt jemand Nachschub?
 window-emptied-told = Keiner mehr da zum Verhauen. Wenn niemand Nachschub schickt, war’s das.
 news-treasures = { $count ->

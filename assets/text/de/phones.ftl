@@ -62,7 +62,13 @@ phone-break-in = Ich hab was!
 phone-break-in-none = Nichts, was jetzt ginge. Guck einfach geheimnisvoll.
 phone-quiet = Das Telefon von { $seat } meldet sich nicht: Es schläft oder ist außer Reichweite.
 phone-waits-for = Es fehlen noch { $seats }.
+phone-waits-charity = { $seat } hat zu viele Karten und sucht aus, was weggeht.
+phone-waits-corpse = { $seat } durchsucht gerade die Taschen der Leiche: { $dead }.
+phone-waits-corpse-mine = Du bist tot. { $seat } durchsucht gerade deine Taschen.
+phone-waits-end = { $seat } macht noch den Zug fertig.
 phone-waits-turn = Gleich bist du am Zug. Spielt vorher noch jemand was? Es fehlen { $seats }.
+phone-between = { $seat } hat da was. Danach bist du wieder dran.
+phone-waits-help-you = { $seat } überlegt, ob du Hilfe bekommst.
 phone-waits-help = { $seat } überlegt, ob { $main } Hilfe bekommt.
 phone-lets-in = Am Tablet kommen gerade Handys dazu. Danach geht’s weiter.
 phone-undone = Am Tisch rückgängig gemacht.
@@ -85,6 +91,7 @@ phone-sheds = { $count ->
     [one] Eine Karte muss weg. Welche?
    *[other] { $count } Karten müssen weg. Welche?
 }
+phone-spares = Oder spiel erst noch was: Was gespielt ist, muss nicht weg.
 phone-give = { $count ->
     [one] Weg damit
    *[other] Weg mit ihnen

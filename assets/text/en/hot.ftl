@@ -138,6 +138,7 @@ parted-least = { $least ->
 parted-spared = It won’t bother to chase { $seat }.
 window-yields = { $seat } is about to run, { $ours } to { $theirs }. Can you save the day?
 window-yields-mine = Still { $ours } to { $theirs }. Run for it?
+window-emptied-mine = You’ve got nothing left to fight. Anybody want to send somebody in?
 window-emptied = { $seat } has nothing left to fight. Anybody want to send somebody in?
 window-emptied-told = Nothing left to fight. Unless somebody sends somebody in, that’s that.
 news-treasures = { $count ->

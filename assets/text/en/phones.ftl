@@ -62,10 +62,16 @@ phone-break-in = I’ve got something!
 phone-break-in-none = Nothing that would work right now. Look mysterious anyway.
 phone-quiet = { $seat }’s phone has gone quiet: asleep, or out of reach.
 phone-waits-for = Still waiting for { $seats }.
+phone-waits-charity = { $seat } has too many cards, and is picking what goes.
+phone-waits-corpse = { $seat } is going through the late { $dead }’s pockets.
+phone-waits-corpse-mine = You’re dead. { $seat } is going through your pockets.
+phone-waits-end = { $seat } is wrapping up the turn.
 phone-waits-turn = Your turn, once { $seats } { $count ->
     [one] has
    *[other] have
   } had the chance to play something.
+phone-between = { $seat }’s got something. You go on when they’re done.
+phone-waits-help-you = { $seat } is thinking about whether to help you.
 phone-waits-help = { $seat } is thinking about whether to help { $main }.
 phone-lets-in = Phones are being let in at the tablet. It goes on once they’re in.
 phone-undone = Undone at the table.
@@ -88,6 +94,7 @@ phone-sheds = { $count ->
     [one] One card has to go. Which one?
    *[other] { $count } cards have to go. Which ones?
 }
+phone-spares = Or play something first: whatever you play stays out of it.
 phone-give = { $count ->
     [one] Off it goes
    *[other] Off they go

@@ -197,7 +197,11 @@ pub fn full(words: &Words, (book, game): (&Book, &Game), id: &str, from: u32) ->
 /// Somebody says that they win, or that they run: how it stands, and whether anybody has something against it.
 fn claimed(words: &Words, (book, game): (&Book, &Game), to: Option<Colour>) -> String {
     let Some(now) = fight::current(game).filter(|now| now.goes_on(game)) else {
-        let main = fight::kept(game).map(|now| words.seat(now.main, Names::of(game)));
+        let main = fight::kept(game).map(|now| now.main);
+        if main.is_some() && main == to {
+            return words.get("window-emptied-mine");
+        }
+        let main = main.map(|main| words.seat(main, Names::of(game)));
         return words.with("window-emptied", &[("seat", main.unwrap_or_default().into())]);
     };
     let (ours, theirs) = roll::totals(&sides::sums(book, game, now), &[]);

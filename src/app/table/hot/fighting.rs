@@ -264,8 +264,14 @@ fn parting(table: &Table, shell: &Shell, hot: &Hot) -> Vec<(&'static str, String
 /// Ways round: everything there is in words, powers and Items; or what ends a ring, or a peace.
 fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Option<Element<'a, Message>> {
     if hot.next == Next::Ring {
-        let peace = ring::peace(table, shell, hot);
-        return Some(Row::with_children(peace).push(ring::rest(table, shell, hot)).spacing(GAP).into());
+        let ends = ring::rest(table, shell, hot);
+        if hot.alone.is_none() {
+            return Some(ends);
+        }
+        // What ends it keeps its place, whether or not there are other ways to pass beside it.
+        let peace = Row::with_children(ring::peace(table, shell, hot)).spacing(GAP);
+        let peace = container(peace).width(FillPortion(2));
+        return Some(row![peace, container(ends).width(FillPortion(1))].spacing(GAP).into());
     }
     if hot.is_busy() || hot.handed().is_some() {
         return pieces::peace(shell, hot);

@@ -116,6 +116,7 @@ impl Table {
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
             peace: hot.peace.iter().find(|(own, _)| *own == seat).map(|(_, until)| *until),
             open: matches!(hot.next, Next::Person(_)),
+            between: hot.meanwhile(),
             waits: hot.awaits().into_iter().filter(|own| *own != seat).collect(),
             quiet: self.quiet(shell, seat),
             goes_on: hot.is_busy(),

@@ -201,7 +201,7 @@ pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>>
     let seat = hot.open.or(hot.alone)?;
     let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
     let again = choice(shell.look, shell.words.get(until.name()), true).id("peace over".to_owned());
-    Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())
+    Some(again.width(Fill).height(50).on_press(wish(Wish::Peace(seat, None))).into())
 }
 
 /// Cards that go are touched; to whom each of them goes is said as it is touched.

@@ -5,14 +5,14 @@
 pub mod clock;
 
 use crate::app::icon::icon;
-use crate::app::look::{TURN_TOUCH, fill};
+use crate::app::look::{BODY, TURN_TOUCH, fill};
 use crate::app::shell::Shell;
 use crate::app::table::hot::state::{Hot, Wish};
 use crate::app::table::hot::{meanwhile, pieces};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::tray::grid;
 use crate::app::table::state::Table;
-use crate::app::widget::parts::{badge, bold, button, choice, dim};
+use crate::app::widget::parts::{badge, bold, choice, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::reacting;
@@ -156,11 +156,12 @@ pub fn waits(table: &Table, shell: &Shell, hot: &Hot) -> Option<String> {
 /// One touch ends it for all here who have said nothing: whether the time would end it or not, a table that has agreed need
 /// not wait; but it waits for phones. Where nobody is asked there is nothing to end.
 pub fn rest<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
-    let timed = whole(shell, table).is_some();
     let id = if hot.ring.claims.is_empty() { "ring-pass-nobody" } else { "ring-pass-all" };
     let ends = !hot.rings_on_phones() || hot.silent_here().iter().any(|seat| !hot.ring.passes.contains(seat));
     let label = waits(table, shell, hot).filter(|_| !ends).unwrap_or_else(|| shell.words.get(id));
-    let all =
-        button(shell.look, label).width(Length::FillPortion(2)).kind(if timed { Kind::Quiet } else { Kind::Plain });
+    // Two lines of a longer word have room beside the ways to pass for longer.
+    let size = if hot.alone.is_some() { 15.0 } else { BODY };
+    let label = bold(label, size).line_height(1.15).align_x(Alignment::Center);
+    let all = press(shell.look, label).centred().width(Fill).height(50).padding([2, 6]);
     all.id("pass all".to_owned()).on_press_maybe(ends.then(|| wish(Wish::WaiveAll))).into()
 }
