@@ -28,6 +28,7 @@ use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice};
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
+use crate::rules::game::Game;
 use crate::rules::hand::printed;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
@@ -324,6 +325,26 @@ fn plays<'a>(table: &Table, shell: &'a Shell, hot: &'a Hot, command: &Command) -
     last(shell, hot, command, (text, "choose 0".to_owned()), (Wish::Play, idle))
 }
 
+/// What is chosen, and in a fight what it would do there, before it is done.
+fn weighed(
+    words: &Words,
+    at: (&Book, &Game),
+    (part, done): (&Part, Option<&Command>),
+    text: String,
+) -> (String, Option<String>) {
+    let done = done.filter(|_| !matches!(part, Part::Face(_)));
+    match done.filter(|_| *part != Part::Down).and_then(|command| comes(words, at, command)) {
+        // What goes for it is what is chosen here.
+        Some(comes) if matches!(part, Part::Pay(_)) => {
+            let odds = comes.odds.map_or_else(String::new, |odds| format!(" · {odds}"));
+            (text, Some(comes.change + &odds))
+        }
+        Some(comes) => (comes.change, comes.odds),
+        // Whoever has to help makes more of it, or less.
+        None => (text, done.and_then(|command| joined(words, at, command))),
+    }
+}
+
 /// What a card does that is fetched from somewhere.
 fn fetched(words: &Words, book: &Book, part: &Part) -> Option<String> {
     let Part::Pick(card) = part else { return None };
@@ -389,18 +410,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
             }
         }
         let die = matches!(part, Part::Face(_));
-        // In a fight it says what it would do there, before it is done.
-        let comes = done.filter(|_| !die && part != Part::Down).and_then(|c| comes(words, (book, game), c));
-        let (text, odds) = match comes {
-            // What goes for it is what is chosen here.
-            Some(comes) if matches!(part, Part::Pay(_)) => {
-                let odds = comes.odds.map_or_else(String::new, |odds| format!(" · {odds}"));
-                (text, Some(comes.change + &odds))
-            }
-            Some(comes) => (comes.change, comes.odds),
-            // Whoever has to help makes more of it, or less.
-            None => (text, done.filter(|_| !die).and_then(|command| joined(words, (book, game), command))),
-        };
+        let (text, odds) = weighed(words, (book, game), (&part, done), text);
         // What is fetched says what it does.
         let odds = odds.or_else(|| fetched(words, book, &part)).map(|odds| dim(look, odds, BODY));
         let dims = move |text: Text<'a>| if idle { text.color(look.dim) } else { text };
