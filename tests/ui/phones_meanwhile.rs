@@ -577,9 +577,14 @@ fn a_question_that_looks_like_the_last_one_has_a_number_of_its_own() {
     assert!(asked.iter().all(|times| *times > 10), "{asked:?}");
 }
 
+fn asks_help(app: &App) -> bool {
+    let table = app.table.as_ref().expect("a game");
+    matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. }))
+}
+
 #[test]
 fn whoever_is_alone_at_the_tablet_beside_phones_is_asked_before_the_hand_opens_after_a_ring_they_have_not_touched() {
-    let (mut open, mut asked, mut plain, mut now) = (0, 0, 0, TIME);
+    let (mut open, mut asked, mut plain, mut answered, mut now) = (0, 0, 0, 0, TIME);
     for seed in 1..4 {
         let mut room = room("classic", seed);
         let first = room.app.table.as_ref().expect("a game").game().seats[0].colour;
@@ -596,6 +601,10 @@ fn whoever_is_alone_at_the_tablet_beside_phones_is_asked_before_the_hand_opens_a
                         table_does(&mut room.app, Do::Hot(hot::Wish::WaiveAll));
                     }
                     (rung, reached) = (true, hot(&room.app).ring.reached);
+                }
+                // While a phone is asked for help the hand is closed like in a ring.
+                Next::Person(seat) if seat != first && own && opened == Some(turn.number) && asks_help(&room.app) => {
+                    (rung, reached, answered) = (true, false, answered + 1);
                 }
                 Next::Person(seat) if seat == first && own && hot(&room.app).meanwhile().is_none() => {
                     let there = reached || hot(&room.app).ring.claims.contains(&first);
@@ -618,5 +627,5 @@ fn whoever_is_alone_at_the_tablet_beside_phones_is_asked_before_the_hand_opens_a
         }
     }
     println!("{asked} times asked after a ring, {open} times open, {plain} times within their own steps");
-    assert!(open > 0 && asked > 0 && plain > 0, "{open}, {asked}, {plain}");
+    assert!(open > 0 && asked > 0 && plain > 0 && answered > 0, "{open}, {asked}, {plain}, {answered}");
 }

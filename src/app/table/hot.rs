@@ -298,7 +298,8 @@ impl Hot {
         if self.is_busy() {
             self.sheet = read;
         }
-        self.close(session, several);
+        let asks_help = matches!(question.ask, Ask::Fight(fight::Ask::Asked { .. }));
+        self.close(session, (several, asks_help));
         self.volunteer(session);
         #[cfg(feature = "phones")]
         self.goes_on_with_begun(session, question);

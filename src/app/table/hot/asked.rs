@@ -22,11 +22,14 @@ impl Hot {
     /// and opens again by itself only within the owner's own turn: chance and bots leave the screen where it is; a ring
     /// lays it in the middle. In another's turn it takes a touch of their own: who has the screen still and says that there is
     /// something says that they are there, too.
-    pub(super) fn close(&mut self, session: &Session, several: bool) {
+    pub(super) fn close(&mut self, session: &Session, (several, asks_help): (bool, bool)) {
         let turn = &session.game().turn;
         // While all may react the screen lies in the middle: nobody's hand opens by itself any more, nor does one whose owner is
         // alone there and has not touched it meanwhile: others look at it, too.
         self.shut |= several && self.next == Next::Ring && !(self.alone.is_some() && self.ring.reached);
+        // Nor while somebody is asked for help on a phone: meanwhile the tablet may have been put anywhere.
+        let away = matches!(self.next, Next::Person(seat) if self.is_phoned(seat)) && asks_help;
+        self.shut |= several && away && self.alone.is_some();
         // In another's turn only while nothing but their own questions is asked, or by a touch of their own slot.
         let goes_on = |seat: Colour| {
             let said = self.ring.over && self.ring.claims.contains(&seat);
