@@ -119,7 +119,7 @@ fn an_entry_is_put_right_where_it_stands() {
     let fix = hands.words.get("journal-fix");
     let all: Vec<_> = hands.driver.find_all(fix.as_str()).into_iter().filter_map(|t| t.visible_bounds()).collect();
     // What there is to put right in it has room below it.
-    let low: Target = hands.driver.find("Cleo explores south (door)").expect("an entry");
+    let low = hands.driver.find("Cleo explores south (door)").expect("an entry");
     let low = low.visible_bounds().expect("in sight").center_y();
     let one = all.iter().find(|b| (b.center_y() - low).abs() < 2.0).expect("its button").center();
     hands.driver.tap_at(one);
