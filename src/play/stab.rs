@@ -96,21 +96,15 @@ fn done(event: &Event) -> Option<(Colour, &str)> {
 
 /// Whether a fact makes monsters stronger, or those who fight them weaker.
 pub fn worsens(event: &Event) -> bool {
-    match event {
-        Event::Fight(fight::Event::EnhancerOn { add, .. }) => add.level > 0 || add.strength > 0 || add.dice > 0,
-        Event::Fight(fight::Event::Fight { what: FightTold::Term(term), .. }) => {
-            let more = term.strength.signum() + i16::from(term.dice.signum());
-            if matches!(term.who, Fighter::Monster(_)) { more > 0 } else { more < 0 }
-        }
-        Event::Fight(fight::Event::MonsterPlaced(_)) => true,
-        Event::Table(_)
-        | Event::Cards(_)
-        | Event::Munchkin(_)
-        | Event::Fight(_)
-        | Event::Dungeon(_)
-        | Event::Track(_)
-        | Event::Doors(_) => false,
+    let Event::Fight(event) = event else { return false };
+    if let fight::Event::EnhancerOn { add, .. } = event {
+        return add.level > 0 || add.strength > 0 || add.dice > 0;
     }
+    if let fight::Event::Fight { what: FightTold::Term(term), .. } = event {
+        let more = term.strength.signum() + i16::from(term.dice.signum());
+        return if matches!(term.who, Fighter::Monster(_)) { more > 0 } else { more < 0 };
+    }
+    matches!(event, fight::Event::MonsterPlaced(_))
 }
 
 impl Stab {
@@ -120,20 +114,12 @@ impl Stab {
     }
 }
 
-/// Who curses whom with a fact.
-pub fn curses(event: &Event) -> Option<(Colour, Colour)> {
-    match event {
-        Event::Munchkin(munchkin::Event::Played { seat, what: PlayedAs::Curse, on: Some(on), .. }) if on != seat => {
-            Some((*seat, *on))
-        }
-        Event::Table(_)
-        | Event::Cards(_)
-        | Event::Munchkin(_)
-        | Event::Fight(_)
-        | Event::Dungeon(_)
-        | Event::Track(_)
-        | Event::Doors(_) => None,
-    }
+/// Who curses whom with a fact, and by what name.
+pub fn curse(event: &Event) -> Option<(Colour, Colour, &str)> {
+    let Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on: Some(on) }) = event else {
+        return None;
+    };
+    (on != seat).then_some((*seat, *on, name))
 }
 
 /// Who has stabbed whom in a game, worked out from its history as it goes on.
@@ -211,7 +197,7 @@ impl Memory {
     fn takes_in(&mut self, book: &Book, mut game: Game, facts: &[Fact]) -> Game {
         let meddling = Meddling::before(book, &game, facts);
         for fact in facts {
-            if let Some((by, on)) = curses(&fact.event) {
+            if let Some((by, on, _)) = curse(&fact.event) {
                 self.grudges.add(by, on);
             }
             game.apply(&fact.event);

@@ -8,7 +8,7 @@ use crate::bots::view::View;
 use crate::catalog::words::{Value, Words};
 use crate::odds::fight::roll;
 use crate::play::session::Session;
-use crate::play::stab::{FELT, Meddling, curses};
+use crate::play::stab::{FELT, Meddling, curse};
 use crate::play::timeline::Point;
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
@@ -329,7 +329,7 @@ impl Talk {
 
     /// What an event is to those it concerns.
     fn hears(&self, book: &Book, game: &Game, (before, event): (&Before, &Event), heard: &mut Vec<Heard>) {
-        if let Some((by, on)) = curses(event) {
+        if let Some((by, on, _)) = curse(event) {
             heard.extend([(Occasion::Curse, by, None), (Occasion::Cursed, on, None)]);
         }
         if let Event::Munchkin(munchkin::Event::Died { seat }) = event {

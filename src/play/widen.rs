@@ -7,7 +7,7 @@ use crate::rules::card::price::Price;
 use crate::rules::card::{CardId, CardSet, Choice};
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
+use crate::rules::dungeon::{self, deal};
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::game::Game;
@@ -139,10 +139,7 @@ fn levels(book: &Book, game: &Game, seat: &Seat) -> Vec<Command> {
 
 /// Single cards or pairs that could pay for the Deal of the room.
 fn payments(book: &Book, game: &Game, count: u32) -> Vec<CardSet> {
-    let seat = game.active();
-    let room = seat.and_then(|s| game.dungeon.as_deref()?.room(s.room?));
-    let asks = room.and_then(|r| r.tile.up.deal.as_deref()).map(|deal| deal.asks);
-    let held = match (seat, asks) {
+    let held = match (game.active(), deal::here(game).map(|deal| deal.asks)) {
         (Some(seat), Some(Price::Treasures(_))) => seat.held.and(book.cards.stack(Deck::TREASURE)),
         (Some(seat), Some(Price::Dxm(_))) => seat.held.and(book.cards.stack(Deck::DXM)),
         (Some(seat), _) => seat.held.clone(),

@@ -72,15 +72,7 @@ impl Step {
 
     /// Whether somebody runs, or has been caught.
     pub fn is_flight(&self) -> bool {
-        match self {
-            Step::Fight(step) => matches!(step, fight::Step::RunAway { .. } | fight::Step::BadStuff { .. }),
-            Step::Table(_)
-            | Step::Cards(_)
-            | Step::Munchkin(_)
-            | Step::Doors(_)
-            | Step::Dungeon(_)
-            | Step::Track(_) => false,
-        }
+        matches!(self, Step::Fight(fight::Step::RunAway { .. } | fight::Step::BadStuff { .. }))
     }
 
     /// Whose it is: it ends with that, and with nothing else.

@@ -12,7 +12,7 @@ use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
 use crate::rules::doors;
-use crate::rules::dungeon;
+use crate::rules::dungeon::{self, deal};
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::{Bargain, Fighter};
@@ -233,8 +233,7 @@ impl Teller<'_> {
 
     /// What gold the Deal of the room asks for, if it is gold.
     fn deal_gold(&self) -> Option<u32> {
-        let room = self.game.dungeon.as_deref()?.room(self.game.active()?.room?)?;
-        let Price::Gold(gold) = room.tile.up.deal.as_deref()?.asks else { return None };
+        let Price::Gold(gold) = deal::here(self.game)?.asks else { return None };
         Some(gold)
     }
 

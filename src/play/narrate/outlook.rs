@@ -147,7 +147,7 @@ fn legs(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): 
     }
     let after: Vec<MonsterId> =
         fight.foes(game).filter(|monster| chases(game, who, monster)).map(|monster| monster.id).collect();
-    let least = |id| flight::away_from_it(book, game, who, id).clamp(1, 7);
+    let least = |id| flight::least_from(book, game, who, id);
     let say = |id: &str, of: &str, more: &[(&'static str, Value)]| {
         let seat = [("seat", Value::from(words.seat(who, Names::of(game))))];
         let args: Vec<(&'static str, Value)> = more.iter().cloned().chain(seat).collect();
@@ -187,7 +187,7 @@ pub fn parting(words: &Words, (book, game): (&Book, &Game), fight: &Fight, beate
     let runs = |who: Colour| {
         let each = rest.iter().map(|monster| {
             let least = match chases(game, who, monster) {
-                true => flight::away_from_it(book, game, who, monster.id).clamp(1, 7),
+                true => flight::least_from(book, game, who, monster.id),
                 false => 1,
             };
             words.with("run-from", &[("monster", name(&monster.id).into()), ("least", least.into())])
@@ -208,7 +208,7 @@ pub fn parting(words: &Words, (book, game): (&Book, &Game), fight: &Fight, beate
 /// What somebody has to roll at least to get away, where it is one number: 1 where nobody gives chase.
 fn one_least((book, game): (&Book, &Game), fight: &Fight, who: Colour) -> Option<i32> {
     let mut after = fight.foes(game).filter(|monster| chases(game, who, monster));
-    let least = |monster: &Monster| flight::away_from_it(book, game, who, monster.id).clamp(1, 7);
+    let least = |monster: &Monster| flight::least_from(book, game, who, monster.id);
     let Some(first) = after.next().map(least) else { return Some(1) };
     after.all(|monster| least(monster) == first).then_some(first)
 }
@@ -230,13 +230,9 @@ pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: C
     if game.stock.is_none() {
         return Vec::new();
     }
-    let several = fight.foes(game).nth(1).is_some();
     let after = || fight.foes(game).filter(|monster| chases(game, who, monster));
     let away = after().filter_map(|monster| escaped(words, bad_stuff::card(book, monster)?));
-    let said = after().map(|monster| match several {
-        true => catches(words, (book, game), monster),
-        false => words.with("says-bad-stuff", &[("what", catching(words, book, monster).into())]),
-    });
+    let said = after().map(|monster| catch(words, (game, fight), monster, catching(words, book, monster)));
     // What two of a kind would do is said once.
     let mut all: Vec<String> = Vec::new();
     for line in said.chain(away) {
@@ -253,10 +249,18 @@ fn catching(words: &Words, book: &Book, monster: &Monster) -> String {
     bad.unwrap_or_else(|| words.get("doors-caught-nothing"))
 }
 
-/// The same where there are several: whose it is.
-fn catches(words: &Words, (book, game): (&Book, &Game), monster: &Monster) -> String {
+/// What a monster does to whom it gets, in a fight: where there are several, whose it is.
+pub fn catch(words: &Words, (game, fight): (&Game, &Fight), monster: &Monster, what: String) -> String {
+    match fight.foes(game).nth(1) {
+        Some(_) => caught_by(words, game, monster, what),
+        None => words.with("says-bad-stuff", &[("what", what.into())]),
+    }
+}
+
+/// The same by its name.
+fn caught_by(words: &Words, game: &Game, monster: &Monster, what: String) -> String {
     let who = fighter(words, game, Fighter::Monster(monster.id));
-    words.with("doors-caught-by", &[("monster", who.into()), ("what", catching(words, book, monster).into())])
+    words.with("doors-caught-by", &[("monster", who.into()), ("what", what.into())])
 }
 
 /// Whom those who fight run from while they beat the others: what that takes, and what happens to whoever is caught.
@@ -265,7 +269,7 @@ pub fn parted(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> Vec
         let takes = parted::takes(words, (book, game), fight, monster).join(" ");
         let from = [("monster", words.monster(monster.id, Names::of(game)).into()), ("takes", takes.into())];
         let caught = game.stock.is_some() && parted::is_after(game, fight, monster);
-        let caught = caught.then(|| catches(words, (book, game), monster));
+        let caught = caught.then(|| caught_by(words, game, monster, catching(words, book, monster)));
         std::iter::once(words.with("parted-from", &from)).chain(caught)
     });
     each.collect()
@@ -281,7 +285,7 @@ pub fn card_says(words: &Words, (book, game): (&Book, &Game), id: MonsterId) -> 
 pub fn catchers(words: &Words, (book, game): (&Book, &Game), monsters: &[MonsterId]) -> Vec<String> {
     let known =
         monsters.iter().filter_map(|id| game.foes.get(*id)).filter(|monster| bad_stuff::card(book, monster).is_some());
-    known.map(|monster| catches(words, (book, game), monster)).collect()
+    known.map(|monster| caught_by(words, game, monster, catching(words, book, monster))).collect()
 }
 
 /// What a monster does to whom it gets, in the words of its card.

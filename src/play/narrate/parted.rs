@@ -22,7 +22,7 @@ fn runners(game: &Game, fight: &Fight) -> impl Iterator<Item = Colour> {
 pub fn takes(words: &Words, (book, game): (&Book, &Game), fight: &Fight, monster: &Monster) -> Vec<String> {
     let names = Names::of(game);
     let each = runners(game, fight).map(|who| {
-        let least = flight::away_from_it(book, game, who, monster.id).clamp(1, 7);
+        let least = flight::least_from(book, game, who, monster.id);
         let seat = ("seat", Value::from(words.seat(who, names)));
         match chases(game, who, monster) {
             true => words.with("parted-least", &[seat, ("least", least.into())]),

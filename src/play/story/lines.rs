@@ -2,13 +2,13 @@
 
 use crate::odds::Odds;
 use crate::odds::fight::known;
-use crate::play::stab::{Meddling, Stab};
+use crate::play::stab::{Meddling, Stab, curse};
 use crate::play::story::tally::Tally;
 use crate::play::timeline::Point;
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
-use crate::rules::event::{Event, Fact, FightTold, Gone, PlayedAs};
+use crate::rules::event::{Event, Fact, FightTold, Gone};
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
@@ -117,17 +117,6 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
     }
 }
 
-/// Who curses whom with some facts, and by what name.
-fn cursed(facts: &[Fact]) -> Option<(Colour, Colour, String)> {
-    facts.iter().find_map(|fact| {
-        let Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on: Some(on) }) = &fact.event
-        else {
-            return None;
-        };
-        (on != seat).then(|| (*seat, *on, name.clone()))
-    })
-}
-
 /// How much some facts take from somebody: Items, Levels, a Bonus.
 fn taken(facts: &[Fact], from: Colour) -> u32 {
     let takes = |fact: &Fact| {
@@ -148,8 +137,8 @@ impl Lines {
     /// A deed is about to happen: what somebody outside plays into a fight is measured by the chance before it.
     pub fn before(&mut self, book: &Book, game: &Game, facts: &[Fact]) {
         self.meddled = Meddling::before(book, game, facts);
-        if let Some(curse) = cursed(facts) {
-            (self.cursed, self.taken) = (Some(curse), 0);
+        if let Some((by, on, name)) = facts.iter().find_map(|fact| curse(&fact.event)) {
+            self.cursed = Some((by, on, name.to_owned()));
         }
         // Whoever dies loses everything, and not by it.
         let dies = facts.iter().any(|fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Died { .. })));

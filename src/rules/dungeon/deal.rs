@@ -2,7 +2,7 @@
 
 use crate::rules::book::Book;
 use crate::rules::card::price::Price;
-use crate::rules::card::{Choice, bind};
+use crate::rules::card::{Choice, DealDef, bind};
 use crate::rules::cards;
 use crate::rules::cards::named::stock;
 use crate::rules::cards::says::speaker;
@@ -37,6 +37,11 @@ pub(crate) fn make(book: &Book, game: &Game, pays: &Cards, choice: &Choice, out:
         out.say(cards::Event::Shed { seat: mover.seat.colour, cards: pays.cards }, cites!["MQ-SET-03", "MQ-DEAL-04"]);
     }
     Ok(())
+}
+
+/// The Deal that is printed in the room where the active munchkin stands.
+pub fn here(game: &Game) -> Option<&DealDef> {
+    game.dungeon.as_deref()?.room(game.active()?.room?)?.tile.up.deal.as_deref()
 }
 
 /// What a Deal is, and what pays for it.

@@ -169,6 +169,11 @@ pub fn away_from_it(book: &Book, game: &Game, seat: Colour, monster: MonsterId) 
     away_from(book, game, seat) - game.foes.get(monster).map_or(0, |m| i32::from(m.def.run))
 }
 
+/// What a die has to show at least for that, from 1 to 7: below 1 every face does, and 7 is on none.
+pub fn least_from(book: &Book, game: &Game, seat: Colour, monster: MonsterId) -> i32 {
+    away_from_it(book, game, seat, monster).clamp(1, 7)
+}
+
 /// Getting away costs nothing, unless the card says otherwise (MC-RUN-09).
 fn got_away(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), out: &mut Facts) {
     let Some(monster) = game.foes.get(monster).filter(|_| game.stock.is_some()) else { return };

@@ -130,13 +130,17 @@ fn one_of_them<'a>(shell: &'a Shell, own: &Seat) -> Vec<Element<'a, Message>> {
 /// Width of what says that somebody dies of it.
 const DIES: f32 = 120.0;
 
+/// What a monster's Bad Stuff did the last time, as far as the Box knows it.
+fn remembered(table: &Table, shell: &Shell, monster: MonsterId) -> Option<&'static str> {
+    table.game().foes.get(monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text)
+}
+
 /// That somebody dies of it: nobody does by one die too many, it is far from where faces are touched.
 pub fn dies<'a>(table: &Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (Ask::Fight(fight::Ask::BadStuff { monster }), Some(seat)) = (&table.question.ask, table.question.seat) else {
         return None;
     };
-    let known = table.game().foes.get(*monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text);
-    let known = known.filter(|_| caught::taken(table, shell).is_empty());
+    let known = remembered(table, shell, *monster).filter(|_| caught::taken(table, shell).is_empty());
     let label = row![icon("skull", 22.0), bold(shell.words.get("quick-die"), 16.0)].spacing(8);
     let kind = if known == Some("quick-die") { Kind::Choice(true) } else { Kind::Plain };
     let press = press(shell.look, label.align_y(Alignment::Center)).kind(kind).height(TOUCH).padding([2, 12]);
@@ -152,8 +156,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     let Some(seat) = table.question.seat else { return Answers::plain(space()) };
     let taken = caught::taken(table, shell);
     // What it did last time is lit, until it has done something.
-    let known = table.game().foes.get(monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text);
-    let known = known.filter(|_| taken.is_empty());
+    let known = remembered(table, shell, monster).filter(|_| taken.is_empty());
     let deed = |glyph: &str, id: &str, message: Option<Message>| -> Element<'a, Message> {
         let label = row![icon(glyph, 22.0), bold(words.get(id), 16.0)].spacing(8).align_y(Alignment::Center);
         let kind = if known == Some(id) { Kind::Choice(true) } else { Kind::Plain };

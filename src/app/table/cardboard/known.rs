@@ -4,10 +4,10 @@ use crate::app::shell::Shell;
 use crate::app::table::play::draft::Sort;
 use crate::app::table::state::Table;
 use crate::catalog::boxed::{BadStuff, Foe};
-use crate::play::narrate::asking::fighter;
+use crate::play::narrate::outlook;
+use crate::rules::fight::Fight;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::MonsterDef;
-use crate::rules::fight::{Fight, Fighter};
 use crate::rules::munchkin::gear::Gear;
 
 /// What a monster of the Box is called there.
@@ -65,16 +65,9 @@ pub fn known_bad(shell: &Shell, def: &MonsterDef) -> Option<BadStuff> {
 /// What the Box knows that those do who are fought, to whoever they catch.
 pub fn catches(table: &Table, shell: &Shell, fight: &Fight) -> Vec<String> {
     let (words, game) = (&shell.words, table.game());
-    let several = fight.foes(game).nth(1).is_some();
     let says = |foe: &Monster| {
         let what = words.get(bad_text(known_bad(shell, &foe.def)?));
-        Some(match several {
-            true => {
-                let who = fighter(words, game, Fighter::Monster(foe.id));
-                words.with("doors-caught-by", &[("monster", who.into()), ("what", what.into())])
-            }
-            false => words.with("says-bad-stuff", &[("what", what.into())]),
-        })
+        Some(outlook::catch(words, (game, fight), foe, what))
     };
     fight.foes(game).filter_map(says).collect()
 }

@@ -339,7 +339,7 @@ impl Table {
         let mut cast = cast(&self.question, answer, self.session.records())?;
         if let Answer::Fight(fight::Answer::Ran { monster, .. }) = answer {
             let (book, game) = (self.session.book(), self.session.game());
-            let from = |seat| fight::flight::away_from_it(book, game, seat, *monster).clamp(1, 7);
+            let from = |seat| fight::flight::least_from(book, game, seat, *monster);
             cast.from = cast.seat.map_or(0, from);
         }
         if let Dice::Fight(throws) = &cast.dice {

@@ -18,7 +18,7 @@ use crate::rules::card::price::Price;
 use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
+use crate::rules::dungeon::{self, deal};
 use crate::rules::game::Game;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
@@ -35,7 +35,7 @@ pub fn price(book: &Book, game: &Game, sheet: Option<&Sheet>) -> Option<u32> {
             let cards = book.cards.kind(class)?.power(*paying)?.price_in_cards();
             u32::try_from(cards).ok().filter(|cards| *cards > 1)
         }
-        Sheet::Deal => match deal(game)? {
+        Sheet::Deal => match deal::here(game)?.asks {
             Price::Cards(count) | Price::Treasures(count) | Price::Dxm(count) => Some(count.into()),
             Price::Gold(_) | Price::Items(_) => None,
         },
@@ -43,18 +43,9 @@ pub fn price(book: &Book, game: &Game, sheet: Option<&Sheet>) -> Option<u32> {
     }
 }
 
-/// What the Deal of the room asks for, where the active munchkin stands.
-fn deal(game: &Game) -> Option<Price> {
-    let room = game.dungeon.as_deref()?.room(game.active()?.room?)?;
-    room.tile.up.deal.as_deref().map(|deal| deal.asks)
-}
-
 /// The Deal of the room where the active munchkin stands, in words.
 pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
-    let here = table.game().active()?.room?;
-    let room = table.game().dungeon.as_deref()?.room(here)?;
-    let deal = room.tile.up.deal.as_deref()?;
-    Some(card::deal(&shell.words, deal, table.session.book().deal_cost(table.game())))
+    Some(card::deal(&shell.words, deal::here(table.game())?, table.session.book().deal_cost(table.game())))
 }
 
 /// Whether a card is of the sort that pays for what is on the sheet; for a Deal it comes from the hand.
@@ -62,7 +53,7 @@ pub fn takes(table: &Table, hot: &Hot, card: CardId) -> bool {
     let (book, game) = (table.session.book(), table.game());
     let held = || hot.mover().and_then(|colour| game.seat(colour)).is_some_and(|seat| seat.held.has(card));
     let of = |deck| held() && book.cards.deck(card) == Some(deck);
-    match (&hot.sheet, deal(game)) {
+    match (&hot.sheet, deal::here(game).map(|deal| deal.asks)) {
         (Some(Sheet::Deal), Some(Price::Treasures(_))) => of(Deck::TREASURE),
         (Some(Sheet::Deal), Some(Price::Dxm(_))) => of(Deck::DXM),
         (Some(Sheet::Deal), _) => held(),

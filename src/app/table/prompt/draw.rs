@@ -10,7 +10,7 @@ use crate::app::table::message::{Message, answer};
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, button, dim, tool, upper, wrapped};
-use crate::app::widget::press::{Kind, press};
+use crate::app::widget::press::{Kind, Press, press};
 use crate::app::widget::spoken::written;
 use crate::catalog::boxed::next_letters;
 use crate::catalog::words::{Names, Value, capitalised};
@@ -25,6 +25,7 @@ use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight};
 use iced::widget::{Column, Row, column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
+use std::borrow::Cow;
 
 /// Finds shown at once; where they have no room they are scrolled.
 const SHOWN: usize = 24;
@@ -231,14 +232,19 @@ fn mates<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
             1 => words.get("find-mate"),
             _ => words.with("find-mate-of", &[("monster", words.monster(*id, Names::of(game)).into())]),
         };
-        let level = monster.def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])));
-        let label = row![icon(foe(&monster.def), 22.0), bold(label, 17.0).width(Fill), level].spacing(8);
         let def = MonsterDef { card: None, ..MonsterDef::clone(&monster.def) };
-        let press = press(shell.look, label.align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
-        let comes = answer(Answer::Fight(fight::Answer::Monster(def.into())));
-        Some(press.id(format!("mate {}", id.0)).on_press(comes).into())
+        Some(drawn(shell, label.into(), &def).id(format!("mate {}", id.0)).into())
     };
     fought.iter().filter_map(mate).collect()
+}
+
+/// A monster it may be, with the Level that is known of it.
+fn drawn<'a>(shell: &'a Shell, label: Cow<'a, str>, def: &MonsterDef) -> Press<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let level = def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])).color(look.dim));
+    let label = row![icon(foe(def), 22.0), bold(label, 17.0).width(Fill), level].spacing(8);
+    let press = press(look, label.align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
+    press.on_press(answer(Answer::Fight(fight::Answer::Monster(def.clone().into()))))
 }
 
 /// Which monster was drawn.
@@ -249,10 +255,7 @@ pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let mut list = column![].spacing(8).extend(mates(table, shell)).push(finder(table, shell, "find-monster", &names));
     let another = another(table, shell, &names);
     for def in found.into_iter().take(SHOWN) {
-        let level = def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])).color(look.dim));
-        let label = row![icon(foe(def), 22.0), bold(words.printed(&def.name), 17.0).width(Fill), level].spacing(8);
-        let press = press(look, label.align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
-        list = list.push(press.on_press(answer(Answer::Fight(fight::Answer::Monster(def.clone().into())))));
+        list = list.push(drawn(shell, words.printed(&def.name), def));
     }
     let none = button(look, words.get("find-no-monster")).on_press(answer(Answer::Dungeon(dungeon::Answer::Nothing)));
     list.push(another).push(none).into()

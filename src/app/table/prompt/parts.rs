@@ -137,7 +137,7 @@ pub fn labelled_to<'a>(
     row![body(label).width(Fill), figure].spacing(8).align_y(Alignment::Center).into()
 }
 
-/// "Leave it out": the table goes on without the app.
+/// The table sees to it, or skips it: it goes on without the app.
 pub fn skip<'a>(at: &Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     // A fight that was seen to at the table has come out one way or another: that is said above it, and in this place

@@ -11,7 +11,7 @@ use crate::play::narrate::line::Tone;
 use crate::rules::answer::Answer;
 use crate::rules::dice::lying;
 use crate::rules::fight;
-use crate::rules::fight::flight::away_from_it;
+use crate::rules::fight::flight::least_from;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::question::Ask;
 use iced::widget::{Column, column, container, row};
@@ -50,7 +50,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let head = title(words.with("chase-runs", &[("seat", runner.into())]), 44.0).color(look.torch);
     let head = row![icon("boot", 48.0).color(look.torch), head, die].spacing(16).align_y(Alignment::Center);
     let line = |id: &MonsterId| {
-        let least = away_from_it(table.session.book(), game, seat, *id).clamp(1, 7);
+        let least = least_from(table.session.book(), game, seat, *id);
         let args = [("monster", capitalised(words.monster(*id, names)).into()), ("least", least.into())];
         bold(words.with("chase-from", &args), 22.0).align_x(Alignment::Center).into()
     };
