@@ -1,10 +1,12 @@
 //! Death: what stays, and who takes the rest.
 
 use crate::support::proofs::proves;
+use crate::switches::helped;
 use crate::talk::{Blue, Green, Red, three};
 use standie::rules::amount::Amount;
 use standie::rules::card::CardSet;
 use standie::rules::doors::{Ask as AtDoors, Command::OpenDoor};
+use standie::rules::fight;
 use standie::rules::question::Ask;
 use standie::rules::{cards, munchkin, table};
 
@@ -112,8 +114,42 @@ fn who_died_stands_there_with_nothing_when_the_next_turn_begins_and_can_help_fro
     let red = talk.seat(Red);
     assert!(!red.dead && red.held.is_empty() && red.gear.is_empty(), "there again, with nothing");
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
-    let asks = standie::rules::fight::Command::AskHelp { seat: Red, terms: Default::default() };
+    let asks = fight::Command::AskHelp { seat: Red, terms: Default::default() };
     talk.does(asks).answers(table::Answer::Done);
-    let fight = standie::rules::fight::kept(&talk.game).expect("a fight");
+    let fight = fight::kept(&talk.game).expect("a fight");
     assert_eq!(fight.helper, Some(Red));
+}
+
+/// RED has died by a monster that its helper BLUE still has to get away from.
+fn one_is_dead_and_one_runs() -> crate::talk::Talk {
+    let mut talk = three(&[(Red, &["Very Loud Pants"]), (Blue, &["Elf"])]);
+    talk.raised(Green, 2).raised(Blue, 3);
+    talk.draws_next(&["Bottomless Fondue"]).does(OpenDoor).draws();
+    helped(&mut talk, Blue);
+    talk.answers(table::Answer::Done).all_pass().runs(1);
+    assert!(talk.seat(Red).dead);
+    talk
+}
+
+#[test]
+fn whoever_still_runs_loots_nobody_before_that() {
+    let _row = proves("MC-RUN-17");
+    let mut talk = one_is_dead_and_one_runs();
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::RunAway { .. })), "{:?}", talk.asks());
+    assert_eq!(talk.asked(), Some(Blue));
+    talk.runs(6);
+    let Ask::Doors(AtDoors::Corpse { dead, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    assert_eq!((dead, talk.asked()), (Red, Some(Blue)), "BLUE got away, and is of the highest Level");
+}
+
+#[test]
+fn who_dies_of_the_same_monster_loots_nobody() {
+    let mut talk = one_is_dead_and_one_runs();
+    talk.runs(1);
+    assert!(talk.seat(Blue).dead);
+    for body in [Red, Blue] {
+        let Ask::Doors(AtDoors::Corpse { dead, left }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+        assert_eq!((dead, talk.asked()), (body, Some(Green)), "in the order they died, and nobody rolls for it");
+        talk.answers(cards::Answer::Cards(CardSet::of(left.iter().next().expect("a card lies there"))));
+    }
 }

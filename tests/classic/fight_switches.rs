@@ -120,6 +120,11 @@ fn death_stops_rolls() {
         let [dies, _] = two(&mut talk, "Bottomless Fondue", "Tutorial Goblin");
         talk.answers(table::Answer::Done).answers(fight::Answer::Ran { monster: dies, face: 1 });
         assert!(talk.seat(Red).dead);
+        // What lies there waits for all who run.
+        assert_eq!(is_flight(&talk), rolls, "{value}: {:?}", talk.asks());
+        if rolls {
+            talk.runs(1);
+        }
         while let Ask::Doors(ask) = talk.asks() {
             match ask {
                 AtDoors::LootRoll { open } => {
@@ -132,10 +137,6 @@ fn death_stops_rolls() {
                     panic!("no Big Items, no claims, no Powers")
                 }
             };
-        }
-        assert_eq!(is_flight(&talk), rolls, "{value}: {:?}", talk.asks());
-        if rolls {
-            talk.runs(1);
         }
         // Whoever has looted Treasures may play them at once.
         talk.all_pass();

@@ -251,7 +251,14 @@ fn a_helper_who_dies_while_the_fighter_runs_runs_from_nothing_any_more() {
     assert!(matches!(engine::question(&book, &game).ask, Ask::Fight(fight::Ask::RunAway { .. })));
     let kills = table::Command::Effects { note: String::new(), effects: vec![dies(Blue).into()] };
     engine::act(&book, &mut game, &kills.into()).expect("BLUE dies");
-    // What lies there is looted first, then RED still runs, and nobody else.
+    // RED still runs, and nobody else.
+    let Ask::Fight(fight::Ask::RunAway { monsters }) = engine::question(&book, &game).ask else {
+        panic!("{:?}", engine::question(&book, &game))
+    };
+    assert_eq!(engine::question(&book, &game).seat, Some(Red));
+    let ran = table::Command::Answer(fight::Answer::Ran { monster: monsters[0], face: 1 }.into());
+    engine::act(&book, &mut game, &ran.into()).expect("a roll");
+    // What lies there is looted then.
     let mut looted = 0;
     while let Ask::Doors(doors::Ask::Corpse { left, .. }) = engine::question(&book, &game).ask {
         let card = left.iter().next().expect("a card");
@@ -260,12 +267,6 @@ fn a_helper_who_dies_while_the_fighter_runs_runs_from_nothing_any_more() {
         looted += 1;
     }
     assert_eq!(looted, 1);
-    let Ask::Fight(fight::Ask::RunAway { monsters }) = engine::question(&book, &game).ask else {
-        panic!("{:?}", engine::question(&book, &game))
-    };
-    assert_eq!(engine::question(&book, &game).seat, Some(Red));
-    let ran = table::Command::Answer(fight::Answer::Ran { monster: monsters[0], face: 1 }.into());
-    engine::act(&book, &mut game, &ran.into()).expect("a roll");
     while matches!(engine::question(&book, &game).ask, Ask::Table(table::Ask::Window { .. })) {
         let passes = table::Command::Answer(table::Answer::No.into());
         engine::act(&book, &mut game, &passes.into()).expect("RED ends the turn");

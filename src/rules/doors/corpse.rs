@@ -80,8 +80,18 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     let any = if is_told(game) { !picks.is_empty() && !bare } else { game.stock.is_some() && !left.is_empty() };
     if any {
         let step = doors::Step::Corpse { dead: colour, left, picks, rolls: Box::default(), lies: lies.into() };
-        out.say(table::Event::Owed(Step::Doors(step)), cites!["MC-DEATH-03", "MC-DEATH-04"]);
+        owes(game, step, out);
     }
+}
+
+/// The body waits for those who still run from the same fight: whoever dies there as well takes nothing (MC-DEATH-03).
+fn owes(game: &Game, body: doors::Step, out: &mut Facts) {
+    let then = out.on(game);
+    let waits = |step: &&Step| step.is_flight() || matches!(step, Step::Doors(doors::Step::Corpse { .. }));
+    let before: Vec<Step> = then.agenda.iter().rev().take_while(waits).cloned().collect();
+    before.iter().for_each(|_| out.settle());
+    out.say(table::Event::Owed(Step::Doors(body)), cites!["MC-DEATH-03", "MC-DEATH-04"]);
+    before.into_iter().rev().for_each(|step| out.owe(step));
 }
 
 /// Whether the table tells who has taken a card: nobody knows which ones lie there.
@@ -122,11 +132,15 @@ pub(crate) fn rolled(game: &Game, body: Body, (seat, face): (Colour, u8), out: &
     Ok(())
 }
 
-/// Where nothing is left, or nobody picks, the rest is discarded (MC-DEATH-06, MC-DEATH-07).
-pub(crate) fn advance(game: &Game, (left, picks): (&CardSet, &Row), out: &mut Facts) {
-    let nobody = picks.iter().all(|seat| game.seat(*seat).is_none_or(|s| s.dead || s.away));
-    if nobody || (left.is_empty() && !is_told(game)) {
+/// Where nothing is left, or nobody picks, the rest is discarded (MC-DEATH-06, MC-DEATH-07); whoever has died meanwhile
+/// picks no more (SR-DEATH-13).
+pub(crate) fn advance(game: &Game, body: Body, out: &mut Facts) {
+    let picks: Row =
+        body.picks.iter().copied().filter(|seat| game.seat(*seat).is_some_and(|s| !s.dead && !s.away)).collect();
+    if picks.is_empty() || (body.left.is_empty() && !is_told(game)) {
         out.say(table::Event::Settled, cites!["MC-DEATH-06", "MC-DEATH-07"]);
+    } else if picks.len() < body.picks.len() {
+        body.noted(body.left.clone(), picks, body.rolls.clone(), body.lies.clone(), out);
     }
 }
 

@@ -23,7 +23,9 @@ use crate::rules::wish::Wishes;
 pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Door { seat, before } => door::opened(book, game, (*seat, before), out),
-        Step::Corpse { left, picks, .. } => corpse::advance(game, (left, picks), out),
+        Step::Corpse { dead, left, picks, rolls, lies } => {
+            corpse::advance(game, Body { dead: *dead, left, picks, rolls, lies }, out);
+        }
         Step::Claim(claim) => claim::advance(book, game, claim, out),
         Step::Surplus { seat } => surplus::advance(book, game, *seat, out),
         Step::Ranks { seat } => powers::advance(book, game, *seat, out),
