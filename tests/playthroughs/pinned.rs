@@ -86,20 +86,21 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
 /// runs before the others had a chance to save them (MC-CMB-21); the card of a Curse from the door stays as long as it lasts
 /// (MC-CURSE-06); whoever else got Treasures in a turn is asked before it is over (MC-TREAS-05); the costs printed in the box are asked after
 /// the room has its name; Items that were told lie where their owner died, also where others are not kept (MQ-DEATH-07), and
-/// so does what nobody told; an Item that Bad Stuff takes cites its own row (MQ-RUN-13).
+/// so does what nobody told; an Item that Bad Stuff takes cites its own row (MQ-RUN-13); a body waits for those
+/// who still run from the same fight (MC-DEATH-03).
 const SINCE: [(&str, &[u32]); 36] = [
     ("classic-2", &[99, 178]),
-    ("classic-3", &[40, 45, 102, 306]),
-    ("classic-4", &[72, 106, 118, 146, 249, 299, 328, 387, 415, 538, 632]),
-    ("classic-everything-2", &[215, 216]),
+    ("classic-3", &[36, 40, 45, 102, 306]),
+    ("classic-4", &[72, 99, 106, 118, 146, 249, 299, 328, 384, 387, 415, 538, 632]),
+    ("classic-everything-2", &[73, 75, 215, 216]),
     ("classic-everything-4", &[29, 30, 31]),
     ("classic-everything-6", &[16, 125, 192]),
     ("classic-in-any-order", &[223, 416, 452]),
     (
         "classic-run-at-once",
         &[
-            19, 24, 50, 57, 62, 75, 98, 114, 146, 159, 165, 192, 197, 198, 215, 221, 222, 348, 353, 357, 390, 395, 396,
-            399, 403,
+            19, 24, 50, 57, 62, 75, 98, 114, 146, 159, 165, 166, 192, 197, 198, 215, 221, 222, 348, 353, 357, 390, 395,
+            396, 399, 403,
         ],
     ),
     ("evening", &[182, 195, 220, 323, 400]),
