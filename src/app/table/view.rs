@@ -340,10 +340,12 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         false => 0.0,
     };
     // At a table of cardboard who could help is touched above the tray.
-    let helps = if stands && fights && !table.game().has_map() { LINE } else { 0.0 };
+    let helps = if stands && fights { LINE } else { 0.0 };
     let share = match table.staged().filter(|_| stands && !lifted(table) && !is_cursed(table)) {
         // What is touched scrolls there: as much of it is seen as both sides leave.
-        Some(fight) => (free - stage::stands(table, fight)).min(besides + kept.max(whole) + helps).max(besides + LINE),
+        Some(fight) => {
+            (free - stage::stands(table, fight)).min(besides + kept.max(whole) + helps).max(besides + LINE + helps)
+        }
         None => (size.height * share).round().max(least),
     };
     // What was just played or cast is read between the question and what can be touched.

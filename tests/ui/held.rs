@@ -1,0 +1,141 @@
+//! Whatever is played on a telephone held upright: what a fight is made of, and what was told, are read and touched there.
+
+use crate::dungeon::{goes_on, quest};
+use crate::hands::Hands;
+use crate::hot::hot;
+use crate::support::driver::{Driver, Window};
+use crate::upright::held;
+use iced_test::core::{Rectangle, widget};
+use standie::app::table::highlight::moment::{Highlight, Kind};
+use standie::app::table::hot::Wish;
+use standie::app::{self, table};
+use standie::catalog::words::Names;
+use standie::play::player::Players;
+use standie::play::reacting;
+use standie::rules::card::CardId;
+use standie::rules::card::choice::Choice;
+use standie::rules::command::Command;
+use standie::rules::dungeon;
+use standie::rules::effect::Effect;
+use standie::rules::fight;
+use standie::rules::fight::Fighter;
+use standie::rules::fight::foe::card::MonsterDef;
+use standie::rules::ids::Colour::{Blue, Red};
+use standie::rules::ids::MonsterId;
+use standie::rules::munchkin;
+use standie::rules::question::Ask;
+
+const TELEPHONE: (f32, f32) = (390.0, 844.0);
+
+/// What is seen of something.
+fn seen(driver: &mut Driver<impl Window>, id: &str) -> Option<Rectangle> {
+    driver.find(widget::Id::from(id.to_owned()))?.visible_bounds()
+}
+
+/// The first monster of a fight is called so, with so many dice.
+fn becomes(driver: &mut Driver<impl Window>, name: &str, dice: u8) {
+    let Some(table) = &driver.state.table else { panic!("no table") };
+    let game = table.session.game();
+    let monster = fight::under_way(game).expect("a fight").monsters(game)[0];
+    let def = game.foes.get(monster).expect("a monster").def.as_ref().clone();
+    let def = MonsterDef { name: name.to_owned(), level: Some(16), dice: Some(dice), card: None, ..def };
+    let card = Effect::Fight(fight::Effect::Card { monster, def });
+    driver.message(app::Message::Table(table::Message::corrects(vec![card])));
+}
+
+/// One more monster stands where a fight is.
+fn joins(driver: &mut Driver<impl Window>) {
+    let Some(table) = &driver.state.table else { panic!("no table") };
+    let game = table.session.game();
+    let room = fight::kept(game).expect("a fight").place.expect("a room");
+    let def = MonsterDef { level: Some(4), dice: Some(2), treasures: Some(1), ..MonsterDef::default() };
+    let def = MonsterDef { name: "Damp Candle".to_owned(), ..def };
+    let more = Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def, base: Some(Blue) });
+    driver.message(app::Message::Table(table::Message::corrects(vec![more])));
+}
+
+#[test]
+fn whoever_could_help_beside_a_board_is_in_sight_on_a_telephone_and_so_is_what_is_added() {
+    let mut helped = 0;
+    for (preset, more) in
+        [("fight", false), ("fight", true), ("group", false), ("unknown", false), ("unknown_two", false)]
+    {
+        let mut hands = Hands::new(held(preset, TELEPHONE));
+        if more {
+            becomes(&mut hands.driver, "Landlord of the Abyss", 4);
+            joins(&mut hands.driver);
+        }
+        let helps: Vec<String> = hands.game().seats.iter().map(|seat| format!("help-{}", seat.colour.name())).collect();
+        let there: Vec<f32> = helps
+            .into_iter()
+            .filter_map(|id| hands.driver.find(widget::Id::from(id)))
+            .map(|found| found.visible_bounds().map_or(0.0, |at| at.height))
+            .collect();
+        if !there.is_empty() {
+            helped += 1;
+            assert!(there.iter().any(|high| *high >= 40.0), "{preset} {more}: {there:?}");
+        }
+        // What scrolls there is no sliver.
+        let asked = seen(&mut hands.driver, "asked").map_or(0.0, |at| at.height);
+        assert!(asked >= 50.0, "{preset} {more}: {asked} of what can be done is seen");
+        let tray = seen(&mut hands.driver, "tray").map_or(0.0, |at| at.height);
+        assert!(tray >= 60.0, "{preset} {more}: {tray} of what is added is seen");
+    }
+    assert!(helped > 2, "somebody could help in {helped}");
+}
+
+#[test]
+fn what_was_told_has_the_width_of_a_telephone_and_its_ways_stand_below_it() {
+    let mut driver = held("journal", TELEPHONE);
+    let fix = app_word(&driver, "journal-fix");
+    let written = driver.written();
+    let fixes: Vec<Rectangle> = written.iter().filter(|(text, ..)| *text == fix).map(|(_, at, _)| *at).collect();
+    assert!(fixes.len() > 2, "{} entries", fixes.len());
+    for at in fixes {
+        let beside = written.iter().filter(|(text, other, _)| {
+            *text != fix
+                && other.x < 150.0
+                && text.chars().count() > 14
+                && (other.center_y() - at.center_y()).abs() < 8.0
+        });
+        let beside: Vec<&String> = beside.map(|(text, ..)| text).collect();
+        assert!(beside.is_empty(), "{beside:?} beside what puts it right");
+    }
+    let narrow = written.iter().filter(|(text, at, _)| text.chars().count() > 40 && at.height > at.width);
+    let narrow: Vec<_> = narrow.map(|(text, at, _)| (text, at)).collect();
+    assert!(narrow.is_empty(), "{narrow:?}");
+}
+
+/// A word of the app as it is told there.
+fn app_word(driver: &Driver<impl Window>, id: &str) -> String {
+    driver.state.shell.words.get(id)
+}
+
+#[test]
+fn a_great_moment_is_read_whole_on_a_telephone_and_for_as_long_as_that_takes() {
+    let said = "RED didn’t outrun Wyrm Welcome! On the card: “Lose your Armor. Lose 2 Levels.”";
+    for preset in ["hot_turn", "hot_fight", "hot_search", "doors_turn"] {
+        let mut driver = held(preset, TELEPHONE);
+        let shell = &mut driver.state.shell;
+        shell.settings.highlights = true;
+        let since = shell.clock.now();
+        let (head, said) = ("Caught!".to_owned(), said.to_owned());
+        let shown = Highlight { kind: Kind::Caught, head, said, seat: Some(Red), since };
+        assert!(shown.seen() >= 60 * 80, "{}", shown.seen());
+        driver.state.table.as_mut().expect("a table").highlight = Some(shown);
+        driver.settle();
+        let place = driver.find(widget::Id::from("highlight")).expect("a banner");
+        let (all, seen) = (place.bounds(), place.visible_bounds().unwrap_or_default());
+        assert!(all.height <= seen.height + 1.0, "{preset}: {all:?} of which {seen:?} is seen");
+        let told = driver.written().into_iter().find(|(text, ..)| text.starts_with("RED didn")).expect("what it says");
+        assert!(told.1.y + told.1.height <= all.y + all.height, "{preset}: {told:?} in {all:?}");
+    }
+}
+
+#[test]
+fn whoever_runs_and_from_whom_is_read_whole_on_a_telephone() {
+    let mut driver = held("hot_runs", TELEPHONE);
+    let place = driver.find(widget::Id::from("chase")).expect("a board");
+    let (all, seen) = (place.bounds(), place.visible_bounds().unwrap_or_default());
+    assert!(all.height <= seen.height + 1.0, "{all:?} of which {seen:?} is seen");
+}
