@@ -11,19 +11,13 @@ use standie::app::table::hot::Wish;
 use standie::app::{self, table};
 use standie::catalog::words::Names;
 use standie::play::player::Players;
-use standie::play::reacting;
-use standie::rules::card::CardId;
-use standie::rules::card::choice::Choice;
-use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
+use standie::rules::event::{Event, Fact, Gone};
 use standie::rules::fight;
-use standie::rules::fight::Fighter;
 use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::Colour::{Blue, Red};
 use standie::rules::ids::MonsterId;
-use standie::rules::munchkin;
-use standie::rules::question::Ask;
 
 const TELEPHONE: (f32, f32) = (390.0, 844.0);
 
@@ -85,6 +79,49 @@ fn whoever_could_help_beside_a_board_is_in_sight_on_a_telephone_and_so_is_what_i
 }
 
 #[test]
+fn a_monster_with_many_dice_is_called_by_whole_words_and_its_dice_stay_in_its_frame() {
+    for preset in ["fight", "hot_fight", "hot_help"] {
+        for name in
+            ["Wyrm Welcome", "Landlord of the Abyss", "Dice-Rolling Dung Beetle", "Count Calories", "Paralizard"]
+        {
+            for dice in 1..=6 {
+                let mut driver = held(preset, TELEPHONE);
+                becomes(&mut driver, name, dice);
+                fits(&mut driver, &format!("{preset} {name} {dice}"), name);
+            }
+        }
+    }
+}
+
+/// Whoever fights stays in their frames, and a name on no more lines than it has words.
+fn fits(driver: &mut Driver<impl Window>, what: &str, name: &str) {
+    let Some(table) = &driver.state.table else { panic!("no table") };
+    let game = table.session.game();
+    let monsters: Vec<MonsterId> = fight::under_way(game).expect("a fight").monsters(game).into_iter().collect();
+    let place = |driver: &mut Driver<_>, id: String| driver.find(widget::Id::from(id)).map(|found| found.bounds());
+    let frame = place(driver, format!("fighter-{}", monsters[0].0)).expect("a frame");
+    let others: Vec<Rectangle> =
+        monsters[1..].iter().filter_map(|id| place(driver, format!("fighter-{}", id.0))).collect();
+    for (text, at, _) in driver.written() {
+        let inside = at.center_x() > frame.x && at.center_x() < frame.x + frame.width && at.y >= frame.y - 2.0;
+        // Letters that are no letters are pictures: dice.
+        let die = text.chars().count() == 1 && !text.is_ascii();
+        let other = others.iter().any(|other| other.contains(at.center()));
+        if inside && !other && (die || text.starts_with(&name[..4])) && at.y < frame.y + 150.0 {
+            let ends =
+                at.y + at.height <= frame.y + frame.height + 1.0 && at.x + at.width <= frame.x + frame.width + 1.0;
+            assert!(ends, "{what}: {text:?} at {at:?} leaves {frame:?}");
+            if !die {
+                // A line of the largest letters there are.
+                let lines = (at.height / 18.4).round();
+                assert!(lines <= name.split(' ').count().max(2) as f32, "{what}: {text} is {} high", at.height);
+                assert!(at.width > 40.0, "{what}: {text} has {} of width", at.width);
+            }
+        }
+    }
+}
+
+#[test]
 fn what_was_told_has_the_width_of_a_telephone_and_its_ways_stand_below_it() {
     let mut driver = held("journal", TELEPHONE);
     let fix = app_word(&driver, "journal-fix");
@@ -138,4 +175,47 @@ fn whoever_runs_and_from_whom_is_read_whole_on_a_telephone() {
     let place = driver.find(widget::Id::from("chase")).expect("a board");
     let (all, seen) = (place.bounds(), place.visible_bounds().unwrap_or_default());
     assert!(all.height <= seen.height + 1.0, "{all:?} of which {seen:?} is seen");
+}
+
+/// Whether a monster has just been sent away by a card.
+fn is_sent_away(hands: &Hands<impl Window>) -> bool {
+    let timeline = hands.table().session.timeline();
+    let gone = |fact: &Fact| matches!(fact.event, Event::Fight(fight::Event::MonsterGone { why: Gone::Effect, .. }));
+    timeline.node(timeline.here()).is_some_and(|node| node.facts.iter().any(gone))
+}
+
+#[test]
+fn a_fight_that_somebody_elses_card_has_put_an_end_to_is_told_until_the_next_touch() {
+    const CARD: &str = "Can’t Do Thursdays";
+    let hold = format!(r#", "levels": {{"red": 9}}, "hands": {{"red": [], "blue": ["{CARD}"], "green": []}}"#);
+    let mut told = 0;
+    for seed in 0..40 {
+        if told > 1 {
+            break;
+        }
+        let mut hands = quest(&hold, seed);
+        let mut mind = Players::new(std::iter::repeat_n("greedy", 3));
+        for _ in 0..80 {
+            let fought = fight::kept(hands.game()).filter(|fight| fight.main == Red);
+            let fought = fought.map(|fight| fight.monsters(hands.game())[0]);
+            let name = fought.map(|id| hands.words.monster(id, Names::of(hands.game())));
+            goes_on(&mut hands, &mut mind);
+            let Some(name) = name.filter(|_| is_sent_away(&hands)) else { continue };
+            for _ in 0..40 {
+                if hot(hands.table()).mover() == Some(Red) {
+                    break;
+                }
+                hands.waits();
+                hands.driver.message(app::Message::Table(table::Message::Hot(Wish::Hurry)));
+            }
+            let said = hands.driver.state.shell.toast.as_ref().map(|toast| toast.text.clone()).unwrap_or_default();
+            assert!(said.contains(CARD) && said.contains(&name), "{seed}: {said:?}, {name}");
+            told += 1;
+            goes_on(&mut hands, &mut mind);
+            let said = hands.driver.state.shell.toast.as_ref().map(|toast| toast.text.clone()).unwrap_or_default();
+            assert!(!said.contains(CARD), "{seed}: still said: {said}");
+            break;
+        }
+    }
+    assert!(told > 0, "no fight was put an end to");
 }
