@@ -88,6 +88,9 @@ fn a_monster_with_many_dice_is_called_by_whole_words_and_its_dice_stay_in_its_fr
                 let mut driver = held(preset, TELEPHONE);
                 becomes(&mut driver, name, dice);
                 fits(&mut driver, &format!("{preset} {name} {dice}"), name);
+                joins(&mut driver);
+                joins(&mut driver);
+                fits(&mut driver, &format!("three, {preset} {name} {dice}"), name);
             }
         }
     }
