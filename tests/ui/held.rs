@@ -6,6 +6,7 @@ use crate::hot::hot;
 use crate::support::driver::{Driver, Window};
 use crate::upright::held;
 use iced_test::core::{Rectangle, widget};
+use iced_test::selector::Candidate;
 use standie::app::table::highlight::moment::{Highlight, Kind};
 use standie::app::table::hot::Wish;
 use standie::app::{self, table};
@@ -18,6 +19,7 @@ use standie::rules::fight;
 use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::Colour::{Blue, Red};
 use standie::rules::ids::MonsterId;
+use standie::rules::question::Ask;
 
 const TELEPHONE: (f32, f32) = (390.0, 844.0);
 
@@ -221,4 +223,44 @@ fn a_fight_that_somebody_elses_card_has_put_an_end_to_is_told_until_the_next_tou
         }
     }
     assert!(told > 0, "no fight was put an end to");
+}
+
+#[test]
+fn all_who_could_start_are_in_sight_on_a_telephone() {
+    // Of six the last two are scrolled to.
+    for (preset, least) in [("first", 6), ("six_first", 4)] {
+        let mut hands = Hands::new(held(preset, TELEPHONE));
+        for seat in hands.game().seats.clone().iter().take(least) {
+            let id = format!("starts {}", seat.colour.name());
+            let found = hands.driver.find(widget::Id::from(id.clone())).expect("a name");
+            let (all, seen) = (found.bounds(), found.visible_bounds().unwrap_or_default());
+            assert!(seen.height >= all.height - 1.0, "{preset} {id}: {all:?} of which {seen:?} is seen");
+        }
+    }
+}
+
+#[test]
+fn a_monster_touched_on_the_map_of_a_telephone_is_read_on_all_of_it() {
+    let mut driver = held("hot_monster", TELEPHONE);
+    let all = driver.find(widget::Id::from("touched")).expect("what was touched").bounds();
+    let inside = |c: Candidate<'_>| match c {
+        Candidate::Scrollable { bounds, visible_bounds: Some(seen), .. } => {
+            (all.contains(bounds.center()) && bounds.width > 100.0).then_some(seen.height)
+        }
+        _ => None,
+    };
+    let high = driver.find_all(inside).into_iter().fold(0.0, f32::max);
+    assert!(high >= 60.0 && high >= all.height - 80.0, "{high} of {} is read", all.height);
+}
+
+#[test]
+fn whose_base_a_monster_gets_is_asked_with_its_name() {
+    let mut driver = held("hot_base", TELEPHONE);
+    let Some(table) = &driver.state.table else { panic!("no table") };
+    let Ask::Dungeon(dungeon::Ask::BaseColour { monster, .. }) = table.question.ask else {
+        panic!("{:?}", table.question)
+    };
+    let name = driver.state.shell.words.monster(monster, Names::of(table.session.game()));
+    let asked = driver.written().into_iter().find(|(text, ..)| text.starts_with(&name) && text.contains("Whose base"));
+    assert!(asked.is_some_and(|(_, _, seen)| seen.is_some()), "{name}");
 }
