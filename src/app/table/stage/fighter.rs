@@ -63,11 +63,7 @@ pub fn view<'a>(
     let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
     if let Pack::Named(high) = m.pack {
-        let dice = match count > 1.0 && f32::from(high) < TALL {
-            true => container(dice.wrap()).width((count / 2.0).ceil() * (size + 2.0)),
-            false => container(dice),
-        };
-        return in_line(table, shell, (sum, m, f32::from(high)), (count, dice.into(), terms.collect()));
+        return in_line(table, shell, (sum, m, f32::from(high)), (count, dice, terms.collect()));
     }
     let newest = |part: &Part| table.newest.as_ref().is_some_and(|newest| newest.is(part));
     let levels = match sum.who {
@@ -97,7 +93,7 @@ pub fn view<'a>(
     let first = told.into_iter().chain(own).chain(levels).chain(run);
     let mut terms: Vec<Element<'a, Message>> = first.chain(terms).collect();
     if m.pack == Pack::Line {
-        return line(table, shell, (sum.who, m), (dice.wrap().into(), terms));
+        return line(table, shell, (sum.who, m), (count, dice.wrap().into(), terms));
     }
     // Where everything stands close a term alone has room beside the name.
     let alone =
@@ -124,12 +120,7 @@ pub fn view<'a>(
         }
         // Where there is little height the dice have no line of their own.
         None if m.low && close => {
-            // So many have one all the same: a term beside them would have none.
-            let apart = count * (m.die + 2.0) + ALONE > m.side - 24.0;
-            let below: Element<'a, Message> = match apart {
-                true => column![dice.wrap(), terms].spacing(2).into(),
-                false => row![dice, terms].spacing(4).align_y(Alignment::Center).into(),
-            };
+            let below = below_it(m, count, dice, terms);
             column![head.height(high), below, joke]
         }
         None if beside => column![head.push(dice).height(high), terms, joke],
@@ -137,6 +128,15 @@ pub fn view<'a>(
     };
     let (spacing, padding) = if close { (2, [4, 10]) } else { (6, [6, 10]) };
     framed(table, shell, sum.who, (list.spacing(spacing).width(Fill).into(), padding))
+}
+
+/// Dice and terms where there is little height: so many dice have a line of their own, as a term beside them would have
+/// no room.
+fn below_it<'a>(m: Measures, count: f32, dice: Row<'a, Message>, terms: Element<'a, Message>) -> Element<'a, Message> {
+    match count * (m.die + 2.0) + ALONE > m.side - 24.0 {
+        true => column![dice.wrap(), terms].spacing(2).into(),
+        false => row![dice, terms].spacing(4).align_y(Alignment::Center).into(),
+    }
 }
 
 /// So high is a line with room for dice below the name.
@@ -160,9 +160,13 @@ fn in_line<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (sum, m, high): (&Sum, Measures, f32),
-    (count, dice, terms): (f32, Element<'a, Message>, Vec<&Part>),
+    (count, dice, terms): (f32, Row<'a, Message>, Vec<&Part>),
 ) -> Element<'a, Message> {
     let look = shell.look;
+    let dice = match count > 1.0 && high < TALL {
+        true => container(dice.wrap()).width((count / 2.0).ceil() * (die_in_line(m, high, count) + 2.0)),
+        false => container(dice),
+    };
     let named = name(table, shell, sum.who);
     let below = count > 1.0 && high >= TALL;
     let taken = match () {
@@ -221,7 +225,7 @@ fn line<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (fighter, m): (Fighter, Measures),
-    (dice, terms): (Element<'a, Message>, Vec<Element<'a, Message>>),
+    (count, dice, terms): (f32, Element<'a, Message>, Vec<Element<'a, Message>>),
 ) -> Element<'a, Message> {
     let look = shell.look;
     let card = match fighter {
@@ -230,14 +234,15 @@ fn line<'a>(
     };
     let named = bold(name(table, shell, fighter), 18.0 * m.text);
     let named = row![named, card.map(|_| icon("info", 18.0).color(look.dim))].spacing(6).align_y(Alignment::Center);
-    let head = row![figure(table, shell, fighter, m.figure), named].spacing(6).align_y(Alignment::Center);
+    // Beside a long name several dice have no room: they run on like everything else.
+    let (dice, apart) = if count > 1.0 { (None, Some(dice)) } else { (Some(dice), None) };
+    let head = row![figure(table, shell, fighter, m.figure), named, dice].spacing(6).align_y(Alignment::Center);
     let head = container(head).height(TOUCH - 4.0).align_y(Alignment::Center).padding(Padding::ZERO.right(4.0));
     let only = match fighter {
         Fighter::Monster(id) => only_levels(table, shell, id),
         Fighter::Seat(_) => None,
     };
-    // Beside a long name dice have no room: they run on like everything else.
-    let all = [head.into(), dice].into_iter().chain(terms).chain(only);
+    let all = std::iter::once(head.into()).chain(apart).chain(terms).chain(only);
     let all = Row::with_children(all).spacing(3).align_y(Alignment::Center).wrap().vertical_spacing(2);
     touched(table, shell, fighter, all.into())
 }
