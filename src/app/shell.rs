@@ -23,6 +23,7 @@ use crate::store::home::Home;
 use crate::store::settings::Settings;
 use crate::store::{StoreError, is_there, secrets};
 use chrono::{Datelike as _, Local, TimeZone as _};
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -198,7 +199,11 @@ impl Shell {
                 shell.box_file = Some(file);
             }
             Err(fault) => {
-                let text = shell.words.with("box-unreadable", &[("what", fault.say(&shell.words).into())]);
+                let text = match &fault {
+                    // That another tab writes is a sentence of its own, and about no file.
+                    StoreError::Io { source, .. } if source.kind() == ErrorKind::Other => source.to_string(),
+                    fault => shell.words.with("box-unreadable", &[("what", fault.say(&shell.words).into())]),
+                };
                 shell.say(text);
             }
         }

@@ -19,6 +19,7 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
+use crate::rules::dungeon;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::sides::MADE_BY;
 use crate::rules::fight::{self, flight};
@@ -505,6 +506,10 @@ impl Words {
             (Ask::Fight(fight::Ask::RunFirst { monsters }), _) if monsters.len() == 1 => self.get("ask-run-ditch"),
             (Ask::Doors(doors::Ask::Corpse { dead, .. }), _) => {
                 self.with("ask-corpse", &[("seat", self.seat(*dead, Names::of(game)).into())])
+            }
+            (Ask::Dungeon(dungeon::Ask::BaseColour { monster, .. }), _) => {
+                let named = capitalised(self.monster(*monster, Names::of(game)));
+                self.with("ask-base-colour-of", &[("monster", named.into())])
             }
             // Whoever waits for a new hand has nothing to do.
             (Ask::Table(table::Ask::Turn { .. }), Some(seat))

@@ -116,7 +116,7 @@ fn the_last_tick_is_only_a_tick() {
 }
 
 /// A game in the app of RED and two bots, with what else is arranged.
-fn quest(more: &str, seed: u64) -> Hands<impl Window + use<>> {
+pub fn quest(more: &str, seed: u64) -> Hands<impl Window + use<>> {
     let setup = format!(
         r#"{{"system": "quest", "first": "red", "expansion": true,
             "components": {{"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"}},
@@ -135,7 +135,7 @@ fn begins(setup: &str, seed: u64) -> Hands<impl Window + use<>> {
 }
 
 /// RED does what a bot would, the others go on; but nothing is played where everybody is asked.
-fn goes_on(hands: &mut Hands<impl Window>, mind: &mut Players) {
+pub fn goes_on(hands: &mut Hands<impl Window>, mind: &mut Players) {
     hands.waits();
     let window = matches!(hands.table().question.ask, Ask::Table(table::Ask::Window { .. }));
     let next = match hot(hands.table()).mover() {

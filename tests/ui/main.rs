@@ -58,6 +58,7 @@ mod half_kept;
 mod hall;
 mod handing;
 mod hands;
+mod held;
 mod hidden;
 mod home;
 mod hot;

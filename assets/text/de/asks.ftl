@@ -32,6 +32,7 @@ ask-links = Welche Verbindungen wurden gezogen?
 ask-explore-dxm = Die DxM-Karte fürs Erkunden ziehen?
 ask-new-monster = Welches Monster wurde gezogen?
 ask-base-colour = Die Farbe spielt niemand. Auf wessen Fuß kommt es? Wer es kriegt, würfelt auch dafür.
+ask-base-colour-of = { $monster }: Die Farbe spielt niemand. Auf wessen Fuß kommt es? Wer es kriegt, würfelt auch dafür.
 ask-fight = Kampf! Zählt dazu, was alle spielen, dann würfelt.
 ask-fight-told = Kampf! Einmal tippen für jede Karte, die jemand spielt.
 ask-run-away-told = Lauf! Was sagt der Würfel?

@@ -222,6 +222,10 @@ recap-came = In deinen Raum gekommen: { $monsters }
 recap-head = Während du gewartet hast
 missed = Inzwischen: { $what }.
 missed-by = { $told } Schuld: { $seat } mit „{ $card }“.
+missed-fight = { $seat }: „{ $card }“. { $count ->
+    [one] { $monsters } ist weg.
+   *[other] { $monsters } sind weg.
+}
 missed-level = du bist runter auf Stufe { $level }
 missed-gold = dir fehlen { $gold } Gold
 missed-goods = du bist { $goods } los

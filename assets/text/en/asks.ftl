@@ -32,6 +32,7 @@ ask-links = Which links were drawn?
 ask-explore-dxm = Draw the DxM for exploring?
 ask-new-monster = Which monster was drawn?
 ask-base-colour = Nobody plays that color. Whose base does it get? Whoever you pick rolls its dice.
+ask-base-colour-of = { $monster }: nobody plays that color. Whose base does it get? Whoever you pick rolls its dice.
 ask-fight = Fight! Add what everybody plays, then roll.
 ask-fight-told = Fight! A touch for every card that anybody plays.
 ask-run-away-told = Run! What does the die say?

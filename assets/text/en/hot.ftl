@@ -249,6 +249,10 @@ recap-came = { $monsters } came into your room
 recap-head = While you waited
 missed = Meanwhile: { $what }.
 missed-by = { $told } Blame { $seat } and “{ $card }”.
+missed-fight = { $seat }: “{ $card }”. { $count ->
+    [one] { $monsters } is gone.
+   *[other] { $monsters } are gone.
+}
 missed-level = you’re down to Level { $level }
 missed-gold = you’re { $gold } gold lighter
 missed-goods = you’re without { $goods }

@@ -104,6 +104,7 @@ impl Table {
                         hot.has_broken_in(command);
                         hot.follow(&facts, self.session.records());
                         self.traded(&before, command);
+                        self.loses_fight(shell, &before, (who, &facts));
                     }
                     None => {
                         facts.extend(self.chances(shell));

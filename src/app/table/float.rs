@@ -117,10 +117,19 @@ fn touched<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Me
         return if left { place.align_left(Fill).into() } else { place.align_right(Fill).into() };
     }
     let above = at.is_some_and(|at| at.y > size.height / 2.0);
-    let content = frame(content.width(Fill).max_height(size.height * 0.62 - 2.0 * EDGE));
-    let place = container(content).padding(EDGE).width(Fill).height(Fill);
+    // On a map no higher than a few lines it has all of it, to be read.
+    let (most, edge) = match size.height < FLAT {
+        true => (size.height - 2.0 * CLOSE, CLOSE),
+        false => (size.height * 0.62 - 2.0 * EDGE, EDGE),
+    };
+    let content = frame(content.width(Fill).max_height(most));
+    let place = container(content).padding(edge).width(Fill).height(Fill).id("touched");
     if above { place.align_top(Fill).into() } else { place.align_bottom(Fill).into() }
 }
+
+/// A map so low is one of a telephone; so close to its edges what was touched is read there.
+const FLAT: f32 = 240.0;
+const CLOSE: f32 = 4.0;
 
 /// Where something of the map lies.
 fn square(table: &Table, spot: Spot) -> Option<Square> {

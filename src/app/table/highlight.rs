@@ -45,7 +45,7 @@ struct Found {
 impl Table {
     /// Whether a moment is to be seen now or soon.
     pub fn celebrates(&self, shell: &Shell) -> bool {
-        self.highlight.as_ref().is_some_and(|shown| shell.clock.now() - shown.since < shown.kind.seen())
+        self.highlight.as_ref().is_some_and(|shown| shell.clock.now() - shown.since < shown.seen())
             || self.behind(shell).is_some()
             || self.stands(shell)
     }
@@ -53,7 +53,7 @@ impl Table {
     /// How much longer what is celebrated or turned up is to be seen, in milliseconds.
     pub(in crate::app::table) fn shown_for(&self, shell: &Shell) -> i64 {
         let now = shell.clock.now();
-        let banner = self.highlight(shell).map_or(0, |shown| shown.since + shown.kind.seen() - now);
+        let banner = self.highlight(shell).map_or(0, |shown| shown.since + shown.seen() - now);
         let card = self.behind(shell).map_or(0, |shown| shown.since + behind::SEEN - now);
         banner.max(card).max(0)
     }
@@ -61,7 +61,7 @@ impl Table {
     /// The moment that is celebrated or mourned now.
     pub fn highlight(&self, shell: &Shell) -> Option<&Highlight> {
         let gone = |shown: &Highlight| shell.clock.now() - shown.since;
-        self.highlight.as_ref().filter(|shown| (0..shown.kind.seen()).contains(&gone(shown)))
+        self.highlight.as_ref().filter(|shown| (0..shown.seen()).contains(&gone(shown)))
     }
 
     /// Whether somebody has just won the game, and that is still to be seen before the end is told.
@@ -290,8 +290,10 @@ const LEAST: f32 = 52.0;
 /// The banner, over the middle of the stage, or beside what is asked for there. Nothing in it takes a touch.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let shown = table.highlight(shell)?;
+    // All it says is read, however little room there is.
+    let way = |sizes| container(banner(shell, shown, sizes)).center_x(Fill).into();
     if !spot::is_asked(table, shell) {
-        return Some(container(banner(shell, shown, SIZES[0])).center_x(Fill).center_y(Fill).into());
+        return Some(fitting(SIZES.map(way).into()).centred().into());
     }
     let beside = responsive(move |size| {
         let (from, to) = spot::free(table, shell, size);

@@ -15,7 +15,7 @@ use crate::rules::fight;
 use crate::rules::ids::Colour;
 
 /// How long it is asked whether something is to be taken back, in milliseconds, before the app goes on.
-const UNDO_STANDS: i64 = 12_000;
+const UNDO_STANDS: i64 = 30_000;
 
 impl Table {
     /// Back. What everybody has seen is taken back only if the table agrees: the same button again.

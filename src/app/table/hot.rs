@@ -136,6 +136,7 @@ impl Hot {
             stuck: false,
             shown: None,
             left: Vec::new(),
+            put_out: None,
             several: false,
             open_to_all: false,
             on_phone: Vec::new(),

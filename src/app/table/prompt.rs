@@ -90,6 +90,7 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. } | rules::fight::Ask::RunFirst { .. })
         | Ask::Doors(doors::Ask::Corpse { .. })
+        | Ask::Dungeon(dungeon::Ask::BaseColour { .. })
         | Ask::Table(table::Ask::Turn { .. }) => {
             let ask = shell.words.asked(table.session.book(), table.game(), &table.question);
             return titled(table, shell, seat, ask);

@@ -17,7 +17,7 @@ use crate::app::widget::spoken::{beneath, dialog, part};
 use crate::rules::question::Ask;
 use crate::rules::{self, doors, dungeon, fight, munchkin};
 use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space};
-use iced::{Alignment, Element, Fill, Length, Shrink, Size};
+use iced::{Alignment, Element, Fill, Length, Padding, Shrink, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// The whole table.
@@ -104,6 +104,12 @@ fn lower<'a>(
         let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
         let tray = tray.id("tray").max_height(high);
         return part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray, foot, next]);
+    }
+    // Before anything is played nothing stays on the screen: who could start has that room on a telephone.
+    let begins = shell.is_held() && matches!(table.question.ask, Ask::Table(rules::table::Ask::FirstPlayer { .. }));
+    if kept && begins && table.hot.is_none() {
+        let tray = tray.id("tray").max_height(high).padding(Padding::new(12.0).top(0.0));
+        return part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray, foot]);
     }
     let tray = tray.height(whole).id("tray");
     // What there is no room for is scrolled to: the next step never is.
@@ -340,10 +346,12 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         false => 0.0,
     };
     // At a table of cardboard who could help is touched above the tray.
-    let helps = if stands && fights && !table.game().has_map() { LINE } else { 0.0 };
+    let helps = if stands && fights { LINE } else { 0.0 };
     let share = match table.staged().filter(|_| stands && !lifted(table) && !is_cursed(table)) {
         // What is touched scrolls there: as much of it is seen as both sides leave.
-        Some(fight) => (free - stage::stands(table, fight)).min(besides + kept.max(whole) + helps).max(besides + LINE),
+        Some(fight) => {
+            (free - stage::stands(table, fight)).min(besides + kept.max(whole) + helps).max(besides + LINE + helps)
+        }
         None => (size.height * share).round().max(least),
     };
     // What was just played or cast is read between the question and what can be touched.

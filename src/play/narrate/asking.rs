@@ -65,6 +65,7 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
         Ask::Table(table::Ask::Window { about, .. }) => words.get(&format!("window-{}", about.name())),
         Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
         | Ask::Doors(doors::Ask::Corpse { .. })
+        | Ask::Dungeon(dungeon::Ask::BaseColour { .. })
         | Ask::Table(table::Ask::Turn { .. }) => words.asked(book, game, question),
         ask @ (Ask::Table(_)
         | Ask::Cards(_)

@@ -9,7 +9,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::timeline::{Node, Point};
 use crate::rules::ids::Colour;
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// What is touched.
@@ -89,5 +89,11 @@ pub(super) fn entry<'a>(
         let add = button(look, words.get("journal-add")).kind(Kind::Quiet).id(format!("add after {point}"));
         add.on_press_maybe((!here).then_some(Message::Add(point)))
     });
-    row![container(mark).width(14), time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
+    let mark = container(mark).width(14);
+    // On a telephone what is touched stands below what is read.
+    if shell.is_held() {
+        let read = row![mark, time, said.width(Fill)].spacing(8).align_y(Alignment::Center);
+        return column![read, row![space().width(14), add, fix, go].spacing(8)].spacing(2).into();
+    }
+    row![mark, time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
 }

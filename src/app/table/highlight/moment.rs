@@ -4,6 +4,8 @@ use crate::rules::ids::Colour;
 
 /// How long a banner is seen, in milliseconds.
 pub const SEEN: i64 = 1_600;
+/// How long a letter takes to be read, in milliseconds.
+const READ: i64 = 60;
 
 /// What kind of moment it is; the greatest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -71,8 +73,8 @@ impl Kind {
         }
     }
 
-    /// How long it is seen, in milliseconds: what it says below is read out.
-    pub fn seen(self) -> i64 {
+    /// How long it is seen at least, in milliseconds: what it says below is read out.
+    fn least(self) -> i64 {
         if matches!(self, Kind::Crown | Kind::Caught | Kind::Singed) { 2 * SEEN } else { SEEN }
     }
 
@@ -95,4 +97,12 @@ pub struct Highlight {
     pub seat: Option<Colour>,
     /// Since when it is seen, in milliseconds.
     pub since: i64,
+}
+
+impl Highlight {
+    /// How long it is seen, in milliseconds: nobody reads faster than they can.
+    pub fn seen(&self) -> i64 {
+        let letters = self.head.chars().count() + self.said.chars().count();
+        self.kind.least().max(i64::try_from(letters).unwrap_or_default() * READ)
+    }
 }

@@ -4,12 +4,14 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
+use crate::play::record::Who;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::event::{Event, Fact};
+use crate::rules::event::{Event, Fact, FightTold, Gone};
+use crate::rules::fight;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -47,6 +49,11 @@ impl Table {
         // Death tells itself, and all it takes with it.
         let left = left.filter(|((then, _), _)| !self.has_died(who, *then));
         let lost = left.map(|((_, left), now)| lost(&shell.words, left, now)).unwrap_or_default();
+        // Said as long as nothing has been touched since.
+        let out = self.hot.as_ref().and_then(|hot| hot.put_out.as_ref()).filter(|(seat, _)| *seat == who);
+        if let Some((_, told)) = out {
+            shell.say(told.clone());
+        }
         if !lost.is_empty() && shell.toast.is_none() {
             let told = shell.words.with("missed", &[("what", shell.words.list(&lost).into())]);
             let names = Names::of(self.game());
@@ -62,6 +69,55 @@ impl Table {
 }
 
 impl Table {
+    /// Somebody else's card may have put an end to the fight of somebody at the screen: that is said until they do something.
+    pub(in crate::app::table) fn loses_fight(&mut self, shell: &Shell, before: &Game, (who, facts): (Who, &[Fact])) {
+        let told = self.put_out(shell, before, facts);
+        let Some(hot) = &mut self.hot else { return };
+        if who == Who::Table || told.is_some() {
+            hot.put_out = told;
+        }
+    }
+
+    /// Whose fight a card of somebody else's has just put an end to, and how that is said.
+    fn put_out(&self, shell: &Shell, before: &Game, facts: &[Fact]) -> Option<(Colour, String)> {
+        let (hot, fought) = (self.hot.as_ref()?, fight::kept(before)?);
+        let gone: Vec<MonsterId> = facts
+            .iter()
+            .flat_map(|fact| match &fact.event {
+                Event::Fight(fight::Event::MonsterGone { monster, why: Gone::Effect }) => vec![*monster],
+                Event::Fight(fight::Event::Fight { what: FightTold::CalledOff, .. }) => {
+                    fought.monsters(before).to_vec()
+                }
+                _ => Vec::new(),
+            })
+            .collect();
+        let names = Names::told(self.session.book(), self.game(), before);
+        let gone: Vec<String> = fought
+            .monsters(before)
+            .into_iter()
+            .filter(|monster| gone.contains(monster))
+            .map(|monster| shell.words.monster(monster, names))
+            .collect();
+        if gone.is_empty() {
+            return None;
+        }
+        let ours = [Some(fought.main), fought.helping(before)].into_iter().flatten();
+        let seat = ours.into_iter().find(|seat| hot.is_person(&self.session, *seat))?;
+        let timeline = self.session.timeline();
+        let back = timeline.back(timeline.here()).take(LITTLE).map(|(_, node)| node);
+        let (by, card) = back.flat_map(|node| node.facts.iter().rev()).find_map(|fact| match &fact.event {
+            Event::Munchkin(munchkin::Event::Played { seat, name, .. }) if !name.is_empty() => Some((*seat, name)),
+            _ => None,
+        })?;
+        let args = [
+            ("seat", shell.words.seat(by, names).into()),
+            ("card", shell.words.printed(card).into_owned().into()),
+            ("monsters", shell.words.list(&gone).into()),
+            ("count", gone.len().into()),
+        ];
+        (by != seat).then(|| (seat, shell.words.with("missed-fight", &args)))
+    }
+
     /// Who has played last, and what, that cost somebody a Level, Items or gold.
     fn to_blame(&self, who: Colour) -> Option<(Colour, String)> {
         let timeline = self.session.timeline();

@@ -352,6 +352,8 @@ pub struct Hot {
     pub(super) shown: Option<Colour>,
     /// How people left their seats when they were at it last, and in which turn.
     pub(super) left: Vec<(u32, Seat)>,
+    /// Whose fight somebody else's card has put an end to, and what is said of it until they do something.
+    pub(super) put_out: Option<(Colour, String)>,
     /// Whether two or more people share the screen.
     pub several: bool,
     /// Whether what is asked is about what lies there for all to see: nobody needs the own hand for it.

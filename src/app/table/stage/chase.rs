@@ -5,6 +5,7 @@ use crate::app::look::{card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim, title};
 use crate::catalog::words::{Names, capitalised};
 use crate::play::narrate::line::Tone;
@@ -46,19 +47,27 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let (words, look, game) = (&shell.words, shell.look, table.game());
     let names = Names::of(game);
     let runner = words.seat(seat, names);
-    let die = face.map(|face| icon(&format!("die-{face}"), 64.0).color(look.torch));
-    let head = title(words.with("chase-runs", &[("seat", runner.into())]), 44.0).color(look.torch);
-    let head = row![icon("boot", 48.0).color(look.torch), head, die].spacing(16).align_y(Alignment::Center);
-    let line = |id: &MonsterId| {
-        let least = least_from(table.session.book(), game, seat, *id);
-        let args = [("monster", capitalised(words.monster(*id, names)).into()), ("least", least.into())];
-        bold(words.with("chase-from", &args), 22.0).align_x(Alignment::Center).into()
+    let way = |(large, small, around): (f32, f32, [f32; 2])| -> Element<'a, Message> {
+        let die = face.map(|face| icon(&format!("die-{face}"), large + 20.0).color(look.torch));
+        let head = title(words.with("chase-runs", &[("seat", runner.as_str().into())]), large).color(look.torch);
+        let head = row![icon("boot", large + 4.0).color(look.torch), head, die].spacing(16).align_y(Alignment::Center);
+        let line = |id: &MonsterId| {
+            let least = least_from(table.session.book(), game, seat, *id);
+            let args = [("monster", capitalised(words.monster(*id, names)).into()), ("least", least.into())];
+            bold(words.with("chase-from", &args), small).align_x(Alignment::Center).into()
+        };
+        let lines = Column::with_children(from.iter().map(line)).spacing(2).align_x(Alignment::Center);
+        let ran = table.have_run().into_iter();
+        let ran = ran.map(|ran| dim(look, ran, small.min(18.0)).align_x(Alignment::Center).into());
+        let ran = Column::with_children(ran).spacing(2).align_x(Alignment::Center).max_width(720);
+        let content = column![ran, head, container(lines).max_width(720)].spacing(6).align_x(Alignment::Center);
+        let frame = card(look, mix(look.line, look.seat(seat), 0.9), 4.0);
+        container(container(content).padding(around).style(frame).id("chase")).center_x(Fill).into()
     };
-    let lines = Column::with_children(from.iter().map(line)).spacing(2).align_x(Alignment::Center);
-    let ran = table.have_run().into_iter().map(|ran| dim(look, ran, 18.0).align_x(Alignment::Center).into());
-    let ran = Column::with_children(ran).spacing(2).align_x(Alignment::Center).max_width(720);
-    let content = column![ran, head, container(lines).max_width(720)].spacing(6).align_x(Alignment::Center);
-    let frame = card(look, mix(look.line, look.seat(seat), 0.9), 4.0);
-    let board = container(content).padding([16, 34]).style(frame).id("chase");
-    Some(container(board).center_x(Fill).center_y(Fill).into())
+    // All of it is read, however little room there is.
+    Some(fitting(SIZES.map(way).into()).centred().into())
 }
+
+/// Sizes of who runs, of from whom, and how much is around both: smaller where there is little room.
+const SIZES: [(f32, f32, [f32; 2]); 4] =
+    [(44.0, 22.0, [16.0, 34.0]), (30.0, 18.0, [10.0, 24.0]), (22.0, 15.0, [6.0, 16.0]), (18.0, 13.0, [3.0, 12.0])];

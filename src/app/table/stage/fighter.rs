@@ -41,9 +41,13 @@ pub fn view<'a>(
     fight: &'a Fight,
     (sides, sum, m): (&Sides, &Sum, Measures),
 ) -> Element<'a, Message> {
-    let dice = dice(table, shell, fight, (sum, m.die));
+    let count = thrown(table, fight, sum) as f32;
+    let size = match m.pack {
+        Pack::Named(high) => die_in_line(m, f32::from(high), count),
+        _ => m.die,
+    };
+    let dice = dice(table, shell, fight, (sum, size));
     let room = m.side - m.figure - 40.0;
-    let count = dice.len() as f32;
     let beside = count * (m.die + 2.0) + NAME <= room;
     let dice = Row::with_children(dice).spacing(2);
     let head = row![figure(table, shell, sum.who, m.figure), who(table, shell, sides, (sum, m))];
@@ -59,7 +63,7 @@ pub fn view<'a>(
     let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
     if let Pack::Named(high) = m.pack {
-        return in_line(table, shell, (sum, m, f32::from(high)), (dice.wrap().into(), terms.collect()));
+        return in_line(table, shell, (sum, m, f32::from(high)), (count, dice, terms.collect()));
     }
     let newest = |part: &Part| table.newest.as_ref().is_some_and(|newest| newest.is(part));
     let levels = match sum.who {
@@ -89,7 +93,7 @@ pub fn view<'a>(
     let first = told.into_iter().chain(own).chain(levels).chain(run);
     let mut terms: Vec<Element<'a, Message>> = first.chain(terms).collect();
     if m.pack == Pack::Line {
-        return line(table, shell, (sum.who, m), (dice.wrap().into(), terms));
+        return line(table, shell, (sum.who, m), (count, dice.wrap().into(), terms));
     }
     // Where everything stands close a term alone has room beside the name.
     let alone =
@@ -116,7 +120,8 @@ pub fn view<'a>(
         }
         // Where there is little height the dice have no line of their own.
         None if m.low && close => {
-            column![head.height(high), row![dice, terms].spacing(4).align_y(Alignment::Center), joke]
+            let below = below_it(m, count, dice, terms);
+            column![head.height(high), below, joke]
         }
         None if beside => column![head.push(dice).height(high), terms, joke],
         None => column![column![head, dice.wrap()].spacing(2), terms, joke],
@@ -125,16 +130,50 @@ pub fn view<'a>(
     framed(table, shell, sum.who, (list.spacing(spacing).width(Fill).into(), padding))
 }
 
+/// Dice and terms where there is little height: so many dice have a line of their own, as a term beside them would have
+/// no room.
+fn below_it<'a>(m: Measures, count: f32, dice: Row<'a, Message>, terms: Element<'a, Message>) -> Element<'a, Message> {
+    match count * (m.die + 2.0) + ALONE > m.side - 24.0 {
+        true => column![dice.wrap(), terms].spacing(2).into(),
+        false => row![dice, terms].spacing(4).align_y(Alignment::Center).into(),
+    }
+}
+
+/// So high is a line with room for dice below the name.
+const TALL: f32 = 60.0;
+/// What a line takes for the figure, the sum and the frame.
+const BESIDE: f32 = 80.0;
+
+/// How large a die is where everybody has one line: below the name as many as there are stand beside each other, where
+/// there is no room below it they stand in two rows beside it.
+fn die_in_line(m: Measures, high: f32, count: f32) -> f32 {
+    match () {
+        () if count < 2.0 => m.die,
+        () if high < TALL => 18.0,
+        () => ((m.side - BESIDE) / count - 2.0).clamp(16.0, m.die),
+    }
+}
+
 /// Whoever fights on one line: name and sum, below them in small letters what that is made of. What has no room there is
 /// cut: a touch reads it.
 fn in_line<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (sum, m, high): (&Sum, Measures, f32),
-    (dice, terms): (Element<'a, Message>, Vec<&Part>),
+    (count, dice, terms): (f32, Row<'a, Message>, Vec<&Part>),
 ) -> Element<'a, Message> {
     let look = shell.look;
+    let dice = match count > 1.0 && high < TALL {
+        true => container(dice.wrap()).width((count / 2.0).ceil() * (die_in_line(m, high, count) + 2.0)),
+        false => container(dice),
+    };
     let named = name(table, shell, sum.who);
+    let below = count > 1.0 && high >= TALL;
+    let taken = match () {
+        () if below => 0.0,
+        () if count > 1.0 => (count / 2.0).ceil() * (die_in_line(m, high, count) + 2.0) + 5.0,
+        () => count * (m.die + 2.0) + 5.0,
+    };
     let told: Vec<String> = terms
         .iter()
         .map(|part| format!("{} {}", part_name(table, shell, part), amount(table, shell, part)).trim().to_owned())
@@ -153,13 +192,30 @@ fn in_line<'a>(
     let cut = [usize::MAX, 36, 24, 16, 12].map(|letters| shortened(&told, letters));
     let large = cut.iter().map(|told| way(16.0, Some(told.clone())));
     let small = cut.iter().map(|told| way(13.0, Some(told.clone())));
-    let ways = large.chain(small).chain([way(15.0, None), way(13.0, None)]).collect();
-    let named = container(fitting(ways).centred()).width(Fill).height(high);
+    // No word of a name is broken where a smaller one is whole.
+    let longest = named.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default() as f32;
+    let whole = |size: f32| longest * size * LETTER <= m.side - BESIDE - taken;
+    let last = [15.0, 13.0].into_iter().filter(|size| whole(*size)).map(|size| way(size, None));
+    let shorter = [usize::MAX, LONG, 12].map(|letters| {
+        let named = bold(shortened(&named, letters), 12.0).line_height(1.15).wrapping(Wrapping::WordOrGlyph);
+        named.width(Fill).into()
+    });
+    let large = large.filter(|_| whole(16.0));
+    let small = small.filter(|_| whole(13.0));
+    let ways = large.chain(small).chain(last).chain(shorter).collect();
+    let named = container(fitting(ways).centred()).width(Fill);
+    let (named, dice): (Element<'a, Message>, _) = match below {
+        true => (column![named.height(Fill), dice].height(high).into(), None),
+        false => (named.height(high).into(), Some(dice)),
+    };
     let own = if sum.unknown { "?".to_owned() } else { sum.strength.to_string() };
     let own = bold(own, 22.0).color(look.torch).wrapping(Wrapping::None);
     let line = row![figure(table, shell, sum.who, m.figure), named, dice, own].spacing(5).align_y(Alignment::Center);
     touched(table, shell, sum.who, container(line).height(high).into())
 }
+
+/// How wide a letter of a name is, of its size.
+const LETTER: f32 = 0.56;
 
 /// Size of what a sum is made of where everybody has one line.
 const TOLD: f32 = 13.0;
@@ -169,7 +225,7 @@ fn line<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (fighter, m): (Fighter, Measures),
-    (dice, terms): (Element<'a, Message>, Vec<Element<'a, Message>>),
+    (count, dice, terms): (f32, Element<'a, Message>, Vec<Element<'a, Message>>),
 ) -> Element<'a, Message> {
     let look = shell.look;
     let card = match fighter {
@@ -178,13 +234,15 @@ fn line<'a>(
     };
     let named = bold(name(table, shell, fighter), 18.0 * m.text);
     let named = row![named, card.map(|_| icon("info", 18.0).color(look.dim))].spacing(6).align_y(Alignment::Center);
+    // Beside a long name several dice have no room: they run on like everything else.
+    let (dice, apart) = if count > 1.0 { (None, Some(dice)) } else { (Some(dice), None) };
     let head = row![figure(table, shell, fighter, m.figure), named, dice].spacing(6).align_y(Alignment::Center);
     let head = container(head).height(TOUCH - 4.0).align_y(Alignment::Center).padding(Padding::ZERO.right(4.0));
     let only = match fighter {
         Fighter::Monster(id) => only_levels(table, shell, id),
         Fighter::Seat(_) => None,
     };
-    let all = std::iter::once(head.into()).chain(terms).chain(only);
+    let all = std::iter::once(head.into()).chain(apart).chain(terms).chain(only);
     let all = Row::with_children(all).spacing(3).align_y(Alignment::Center).wrap().vertical_spacing(2);
     touched(table, shell, fighter, all.into())
 }
@@ -332,6 +390,13 @@ fn read(table: &Table, id: MonsterId) -> Option<CardId> {
     monster.def.card.or_else(like)
 }
 
+/// How many dice somebody throws, or has thrown.
+fn thrown(table: &Table, fight: &Fight, sum: &Sum) -> usize {
+    let throw = fallen(table, fight).iter().find(|throw| throw.who == sum.who);
+    let lie = throw.map_or(0, |throw| throw.faces.len());
+    if matches!(fight.stage, Stage::Rolled(_)) { lie } else { lie.max(sum.dice as usize) }
+}
+
 /// The dice: those that lie, those still to fall. Told wrongly, one is taken back by a touch; once all lie, a card may
 /// turn the one that is touched.
 fn dice<'a>(
@@ -360,14 +425,14 @@ fn dice<'a>(
         let die = press(look, container(face).center(Fill)).kind(kind).padding(0).height(size).width(size);
         die.id(id).on_press(Message::edits(message)).into()
     });
-    let open = if rolled { 0 } else { (sum.dice as usize).saturating_sub(faces.len()) };
+    let open = thrown(table, fight, sum) - faces.len();
     let tumbles = table.hot.as_ref().is_some_and(|hot| hot.tumble.is_some());
     let open = (0..open).map(|nth| {
         let die = if tumbles {
             let face = tumble::face(sum.who, faces.len() + nth, shell.clock.now());
             icon(&format!("die-{face}"), size - 4.0).color(look.dim)
         } else {
-            icon("die", size - 10.0).color(look.off())
+            icon("die", (size - 10.0).max(14.0)).color(look.off())
         };
         container(die).center(size).into()
     });
