@@ -2,7 +2,7 @@
 
 use crate::cardboard::{begun, wait};
 use crate::hands::Hands;
-use crate::support::driver;
+use crate::support::driver::{self, Window};
 use iced_test::core::widget;
 use standie::rules::fight;
 use standie::rules::question::Ask;
@@ -24,21 +24,53 @@ fn a_card_that_brings_one_more_monster_asks_for_its_level() {
     }
 }
 
+/// Both monsters of a fight.
+fn both(hands: &Hands<impl Window>) -> [u32; 2] {
+    let Ask::Fight(fight::Ask::Fight { monsters, .. }) = &hands.table().question.ask else { panic!("no fight") };
+    [monsters[0].0, monsters[1].0]
+}
+
+/// Whatever is told of one of two monsters, no place becomes the other's by it: somebody turns to that one.
 #[test]
-fn a_number_of_one_monster_is_not_told_of_the_next_whose_rows_have_come_there() {
-    let mut hands = Hands::new(driver::at("unknown_two", 1280.0, 800.0));
-    let Ask::Fight(fight::Ask::Fight { monsters, .. }) = hands.table().question.ask.clone() else { panic!("no fight") };
-    let ids: Vec<u32> = monsters.iter().map(|id| id.0).collect();
-    hands.taps(&format!("monster-dice-{}-4", ids[0]));
-    hands.taps(&format!("monster-level-short-{}-18", ids[0]));
-    let told = hands.table().session.records();
-    let next = hands.driver.place(widget::Id::from(format!("monster-level-short-{}-16", ids[1])));
-    for millis in [0, 900] {
-        wait(&mut hands, millis);
-        hands.driver.tap_at(next);
-        assert_eq!(hands.table().session.records(), told, "after {millis} nobody has seen whose it is");
+fn no_number_of_a_monster_makes_its_place_that_of_another() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut hands = Hands::new(driver::at("unknown_two", width, height));
+        let [first, second] = both(&hands);
+        let asks = |hands: &mut Hands<_>, what: &str, id: u32| {
+            hands.driver.find_all(widget::Id::from(format!("monster-{what}-{id}-2"))).len()
+        };
+        for (what, number) in [("treasures", 4), ("level-short", 18), ("dice", 4)] {
+            assert_eq!(asks(&mut hands, "level-short", second), 0, "{width}x{height}");
+            let id = format!("monster-{what}-{first}-{number}");
+            let roomy = asks(&mut hands, "treasures", first) + asks(&mut hands, "dice", first) == 2;
+            let before = roomy.then(|| hands.driver.place(widget::Id::from(format!("monster-treasures-{first}-2"))));
+            if !roomy && hands.driver.find_all(widget::Id::from(id.clone())).is_empty() {
+                continue;
+            }
+            hands.taps(&id);
+            assert_eq!(asks(&mut hands, "level-short", second), 0, "{width}x{height}: {what} of the first");
+            assert_eq!(asks(&mut hands, "dice", second), 0, "{width}x{height}: {what} of the first");
+            if let Some(before) = before {
+                let after = hands.driver.place(widget::Id::from(format!("monster-treasures-{first}-2")));
+                assert!((before.y - after.y).abs() < 4.1, "{width}x{height}: {what}: {before:?} {after:?}");
+            }
+        }
+        hands.taps(&format!("apart-{second}"));
+        hands.waits();
+        assert_eq!(asks(&mut hands, "level-short", second), 1, "{width}x{height}: now it is told");
+        hands.taps(&format!("monster-level-short-{second}-16"));
+        hands.waits();
+        hands.taps(&format!("monster-dice-{second}-2"));
+        hands.waits();
+        assert_eq!(asks(&mut hands, "treasures", second), 1, "{width}x{height}");
+        hands.taps(&format!("monster-treasures-{second}-2"));
+        hands.waits();
+        if !hands.driver.find_all(widget::Id::from(format!("tell-{first}"))).is_empty() {
+            hands.taps(&format!("tell-{first}"));
+            hands.waits();
+            hands.taps(&format!("monster-treasures-{first}-4"));
+        }
+        let rows = [first, second].map(|id| asks(&mut hands, "treasures", id));
+        assert_eq!(rows, [0, 0], "{width}x{height}: all of it is told");
     }
-    hands.waits();
-    hands.driver.tap_at(next);
-    assert_eq!(hands.game().foes.get(monsters[1]).expect("it").def.level, Some(16), "now it is meant");
 }
