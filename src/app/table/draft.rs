@@ -206,6 +206,11 @@ impl Draft {
         draft
     }
 
+    /// Whether any digit was typed.
+    pub fn is_typed(&self) -> bool {
+        self.typed > 0
+    }
+
     /// Takes a change; the last die of a roll, and a leaver's goods, are the whole answer.
     pub fn edit(&mut self, edit: Edit, (book, game): (&Book, &Game)) -> Option<Command> {
         match edit {

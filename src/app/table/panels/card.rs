@@ -94,7 +94,16 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
     let by = if draft.sort == Some(Sort::Curse) { "card-by-curse" } else { "card-by" };
     let by = dim(look, words.get(by), 15.0);
     let by = column![by, wrapped(who.collect(), 6.0)].spacing(4);
-    let mut list = column![head(words.get("card-title")), by, wrapped(sorts.collect(), 6.0)];
+    // Where a Level costs gold nobody looks for it anywhere else.
+    let (seat, map) = (draft.seat, table.game().has_map());
+    let buys =
+        map && table.hot.is_none() && table.game().turn.seat == Some(seat) && fight::kept(table.game()).is_none();
+    let buys = buys.then(|| {
+        let press = icon_button(look, "star", words.get("deed-buy-level")).kind(Kind::Quiet).id("buys".to_owned());
+        press.on_press(Message::Ask(Action::Open(Panel::sale(seat))))
+    });
+    let buys = buys.filter(|_| draft.sort.is_none_or(|sort| sort == Sort::Level));
+    let mut list = column![head(words.get("card-title")), by, wrapped(sorts.collect(), 6.0), buys];
     if let Some(sort) = draft.sort {
         list = list.push(parts(table, shell, draft, sort));
         if sort.is_named() {
