@@ -131,6 +131,8 @@ impl Table {
             meaning_since: i64::MIN,
             since: soon::Since::default(),
         };
+        // Whoever touched "Start" twice has not touched what lies there.
+        table.comes(shell);
         table.log = log::recent(shell, &table.session);
         table.talk = Talk::of(&table.session);
         table.refresh(shell);

@@ -448,6 +448,9 @@ impl Table {
             Action::Set(..) => self.hot.is_none() && self.since.bared.is_within(DEAD_OTHER, now),
             // Where the first turn lies the names lay of who could begin.
             Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
+            // Somebody's sheet and the pad of a number lie where a list or a card lay that has just gone.
+            Action::Open(_) if self.game().turn.number == 0 => self.since.brought.is_within(DEAD_OTHER, now),
+            Action::Open(Panel::Seat(_) | Panel::Pad(_)) => self.since.brought.is_within(DEAD_OTHER, now),
             Action::Open(_) => self.since.brought.is_new(now),
             // Where the screen is handed over it lies nearly where the hand was turned up.
             Action::Undo if self.hot.as_ref().is_some_and(|hot| hot.handed().is_some()) => {

@@ -378,11 +378,10 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
     // Of several Classes whoever is cursed keeps the others: which goes is told.
     let classes = on.map_or(&[][..], |on| &on.classes);
     let several = if classes.len() > 1 { classes } else { &[] };
-    let all = all.into_iter().flat_map(|ill| {
-        let ones = if ill == Ill::Class { 0..several.len() } else { 0..0 };
-        ones.filter_map(|at| u8::try_from(at).ok()).map(Ill::ClassAt).chain([ill])
-    });
-    let all: Vec<Ill> = all.collect();
+    // They come last: all the others lie in the same places whoever is cursed.
+    let ones = (0..several.len()).filter_map(|at| u8::try_from(at).ok()).map(Ill::ClassAt);
+    let ones = ones.filter(|_| all.contains(&Ill::Class)).collect::<Vec<_>>();
+    let all: Vec<Ill> = all.into_iter().chain(ones).collect();
     let asked = draft.asked(table);
     let anyway = match asked {
         Some(_) => Some(goes_with_it(table, shell, draft)),
