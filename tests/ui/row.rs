@@ -98,6 +98,9 @@ fn what_only_slows_is_left_behind_by_a_touch_before_the_roll() {
         let amends = table::Command::Amend { note: String::new(), effects };
         hands.driver.message(Message::Table(Do::does(amends.into())));
         hands.taps("meet 20");
+        let ditches = [("item", "Van".into()), ("by", "-2".into())];
+        let ditches = hands.words.with("doors-losing-ditch", &ditches);
+        assert!(written(&mut hands).iter().any(|line| line.contains(&ditches)), "{size:?}: said before anybody runs: {:?}", written(&mut hands));
         hands.next();
         let before = hands.taps;
         hands.taps("ditch 0");

@@ -265,7 +265,7 @@ move-ditch = Leave { $item } behind and run
 move-withdraw = Walk out: this one would win the game
 
 # What cannot be done.
-too-many-ranks = Ranks of { $ranks } on Level { $level } don’t fit on { $seat }.
+too-many-ranks = { $ranks } Ranks are too many for { $seat } at Level { $level }.
     .instead = { $helps ->
         [0] Level up first.
        *[other] Throw another Power out first, or level up.

@@ -6,6 +6,7 @@ use crate::app::shell::{Shell, Toast};
 use crate::app::table::cardboard::stamps;
 use crate::app::table::heard::heard;
 use crate::app::table::log::line::LogLine;
+use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::app::table::{dead, hot};
 use crate::catalog::boxed::Lesson;
@@ -116,6 +117,7 @@ impl Table {
                 }
                 self.refresh(shell);
                 self.asks_who_joins(command);
+                self.leaves_the_dead(&facts);
                 self.walk(shell, stood.as_deref(), &facts);
                 self.remind(shell, &before, &facts);
                 self.rings_out(shell, &facts);
@@ -139,6 +141,15 @@ impl Table {
     fn moved_by_hand(&mut self, shell: &mut Shell, by_hand: &Command) {
         while self.asks_how_they_move() && self.submit_as(shell, by_hand, Who::App) {}
         self.reminders.push(shell.words.get("monsters-by-hand"));
+    }
+
+    /// Whoever has died needs no sheet: what is asked of the dead lies below it.
+    fn leaves_the_dead(&mut self, facts: &[Fact]) {
+        let Some(Panel::Seat(open)) = self.panel else { return };
+        let dies = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Died { seat }) if seat == open);
+        if facts.iter().any(dies) {
+            self.panel = None;
+        }
     }
 
     /// A card has brought one more monster beside cardboard: its Level is asked, as where "Another" was touched.

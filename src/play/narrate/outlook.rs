@@ -298,7 +298,9 @@ pub fn bad_stuff(words: &Words, (book, game): (&Book, &Game), id: MonsterId) -> 
 fn rides(words: &Words, (book, game): (&Book, &Game), who: Colour) -> Option<String> {
     let (vehicle, by) = flight::rides(book, game, who)?;
     let item = words.item(game.seat(who)?.gear.get(vehicle)?);
-    Some(words.with("doors-losing-rides", &[("item", item.into()), ("by", format!("{by:+}").into())]))
+    // A Vehicle that only slows its owner down can be left behind first (SR-VEHICLE-04).
+    let id = if by < 0 { "doors-losing-ditch" } else { "doors-losing-rides" };
+    Some(words.with(id, &[("item", item.into()), ("by", format!("{by:+}").into())]))
 }
 
 /// Without dice: by how much the munchkins are ahead, or what they lack: one less where a tie is theirs.
