@@ -100,7 +100,11 @@ fn what_only_slows_is_left_behind_by_a_touch_before_the_roll() {
         hands.taps("meet 20");
         let ditches = [("item", "Van".into()), ("by", "-2".into())];
         let ditches = hands.words.with("doors-losing-ditch", &ditches);
-        assert!(written(&mut hands).iter().any(|line| line.contains(&ditches)), "{size:?}: said before anybody runs: {:?}", written(&mut hands));
+        assert!(
+            written(&mut hands).iter().any(|line| line.contains(&ditches)),
+            "{size:?}: said before anybody runs: {:?}",
+            written(&mut hands)
+        );
         hands.next();
         let before = hands.taps;
         hands.taps("ditch 0");
