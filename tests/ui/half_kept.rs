@@ -394,3 +394,16 @@ fn nobody_is_asked_who_picks_treasures_that_the_box_keeps() {
         assert_eq!(asked, kept, "{:?}", hands.table().question);
     }
 }
+
+#[test]
+fn whoever_comes_back_to_life_is_reminded_of_the_gold_too() {
+    let mut hands = quest([answer(table::Answer::Done)]);
+    does(&mut hands, table::Command::Care(Care::Map));
+    amends(&mut hands, vec![munchkin::Effect::Life { seat: Red, dead: true, wish: false }.into()]);
+    does(&mut hands, monsters());
+    does(&mut hands, answer(table::Answer::Colour(Red)));
+    assert!(!hands.game().seat(Red).expect("a seat").dead, "back");
+    let name = hands.words.seat(Red, Names::of(hands.game()));
+    let gold = hands.words.with("told-gold-up", &[("seat", name.into()), ("by", 300.into())]);
+    assert!(hands.table().reminders.contains(&gold), "{:?}", hands.table().reminders);
+}

@@ -226,6 +226,20 @@ impl Table {
         }
     }
 
+    /// Whoever comes back to life takes gold as well as cards, where both lie in the box.
+    fn brings_gold(&mut self, shell: &Shell, before: &Game, facts: &[Fact]) {
+        let game = self.session.game();
+        let back = facts.iter().any(|fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Revived { .. })));
+        if !back || self.hot.is_some() || game.keeps_goods() || game.table.care == Care::Count {
+            return;
+        }
+        let names = Names::told(self.session.book(), game, before);
+        let lines = narrate::tell_by(self.session.book(), before, facts);
+        let gold = lines.iter().filter(|line| line.message.id == "told-gold-up");
+        let gold: Vec<String> = gold.map(|line| shell.words.say(&line.message, names)).collect();
+        self.reminders.extend(gold);
+    }
+
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names::told(self.session.book(), self.session.game(), before);
@@ -243,6 +257,7 @@ impl Table {
             let told: Vec<String> = told.map(|line| shell.words.say(&line.message, names)).collect();
             self.reminders.push(told.join(" · "));
         }
+        self.brings_gold(shell, before, facts);
         self.promises_due(shell, facts);
         self.returns(shell, facts);
         for fact in facts {
