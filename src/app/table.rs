@@ -131,6 +131,8 @@ impl Table {
             meaning_since: i64::MIN,
             since: soon::Since::default(),
         };
+        // Whoever touched "Start" twice has not touched what lies there.
+        table.comes(shell);
         table.log = log::recent(shell, &table.session);
         table.talk = Talk::of(&table.session);
         table.refresh(shell);
@@ -374,9 +376,9 @@ impl Table {
         let question = self.session.question();
         if question != self.question || self.meaning_since == i64::MIN {
             // What cards lie on stays as it was set, whatever was asked meanwhile.
-            let target = self.draft.target;
+            let (target, telling) = (self.draft.target, self.draft.telling);
             self.draft = Draft::of(&question, self.session.game(), self.session.book());
-            self.draft.target = target;
+            (self.draft.target, self.draft.telling) = (target, telling);
             self.meaning_since = shell.clock.now();
             self.means(shell);
             self.forecast = None;

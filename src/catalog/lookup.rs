@@ -141,6 +141,9 @@ pub const LONGEST: usize = 200;
 /// What is shown is worth at least this share of the best.
 const ENOUGH: f32 = 0.4;
 
+/// How well a word fits that only begins with what was typed.
+const BEGINS: f32 = 0.75;
+
 /// A section of the ledger with its rows, in the order of the book.
 #[derive(Clone, Debug)]
 pub struct Section {
@@ -222,11 +225,12 @@ fn fit(typed: &Word, word: &Word) -> f32 {
     }
     let letters = typed.text.chars().count();
     if letters >= 2 && word.text.starts_with(&typed.text) {
-        return 0.75;
+        return BEGINS;
     }
     let slips = match letters {
-        0..4 => return 0.0,
-        4..8 => 1,
+        // One letter of a short word is another word.
+        0..5 => return 0.0,
+        5..8 => 1,
         _ => 2,
     };
     // Of what is left of a short word without its ending one letter is half its meaning.
@@ -324,12 +328,19 @@ impl Finder {
             let rows = index.rows_with.get(stem).copied().unwrap_or(1) as f32;
             (1.0 + index.rows.len() as f32 / rows).ln()
         };
+        // Slips are forgiven where nobody says it right.
+        let right =
+            |typed: &Word| index.rows.iter().flat_map(|(_, words)| words).any(|word| fit(typed, word) >= BEGINS);
+        let least: Vec<f32> =
+            groups.iter().map(|group| if group.first().is_some_and(right) { BEGINS } else { 0.0 }).collect();
         let mut found: Vec<(f32, &'static Row)> = Vec::new();
         for (row, words) in &index.rows {
             let (mut said, mut score) = (0.0_f32, 0.0_f32);
-            for group in &groups {
-                let fits =
-                    group.iter().flat_map(|typed| words.iter().map(|word| (typed.weight * fit(typed, word), word)));
+            for (group, least) in groups.iter().zip(&least) {
+                let fit = |typed: &Word, word: &Word| Some(fit(typed, word)).filter(|fit| fit >= least).unwrap_or(0.0);
+                let fits = group
+                    .iter()
+                    .flat_map(|typed| words.iter().map(move |word| (typed.weight * fit(typed, word), word)));
                 let weighed = fits.map(|(fit, word)| (fit * word.weight, fit * word.weight * rare(&word.stem)));
                 let (fit, worth) = weighed.fold((0.0, 0.0), |(a, b): (f32, f32), (c, d)| (a.max(c), b.max(d)));
                 said += fit;

@@ -465,7 +465,23 @@ impl Words {
     pub fn room(&self, id: RoomId, names: Names<'_>) -> String {
         match names.find(|g| g.dungeon.as_deref()?.room(id)) {
             Some(room) if room.entrance => self.get("room-entrance"),
-            Some(room) if !room.tile.up.name.is_empty() => self.printed(&room.tile.up.name).into_owned(),
+            Some(room) if !room.tile.up.name.is_empty() => {
+                let name = self.printed(&room.tile.up.name).into_owned();
+                // Two that are called the same are told apart by a number.
+                let before = |game: &Game| {
+                    let rooms = &game.dungeon.as_deref()?.rooms;
+                    rooms.iter().any(|r| r.id == id).then(|| {
+                        rooms.iter().filter(|r| !r.entrance && r.id < id && r.tile.up.name == room.tile.up.name).count()
+                    })
+                };
+                match names.find(before) {
+                    Some(earlier) if earlier > 0 => {
+                        let nth = i32::try_from(earlier).unwrap_or(0) + 1;
+                        self.with("room-again", &[("name", name.into()), ("nth", nth.into())])
+                    }
+                    _ => name,
+                }
+            }
             _ => self.with("room-number", &[("number", Value::from(id.0))]),
         }
     }

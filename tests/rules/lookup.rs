@@ -135,3 +135,18 @@ fn each_rule_set_has_sections_of_its_own_and_is_looked_through_by_itself() {
         assert_eq!(find(system, &own.id)[0].id, own.id, "{system}");
     }
 }
+
+/// A letter more or less makes another word of a short one, and nobody who is right is told of a slip.
+#[test]
+fn short_words_are_taken_at_their_letters() {
+    let says = |typed: &str| {
+        let found = find("shadowrun", typed);
+        found.into_iter().map(|row| format!("{} {}", row.section, row.rule).to_lowercase()).collect::<Vec<_>>()
+    };
+    assert!(says("mate").iter().all(|rule| rule.contains("mate")), "{:?}", says("mate"));
+    let hacks = says("hack");
+    assert!(
+        !hacks.is_empty() && hacks.iter().all(|rule| rule.contains("hack") || rule.contains("matrix")),
+        "{hacks:?}"
+    );
+}

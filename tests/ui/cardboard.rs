@@ -92,7 +92,7 @@ fn picks(hands: &Hands<impl Window>) -> Vec<Colour> {
     }
 }
 
-fn wins(hands: &mut Hands<impl Window>, level: u8) {
+pub fn wins(hands: &mut Hands<impl Window>, level: u8) {
     hands.taps(&format!("meet {level}"));
     hands.next();
     rings(hands, RING + 1);

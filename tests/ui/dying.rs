@@ -20,7 +20,7 @@ fn dies(preset: &str) -> (Hands<impl Window>, Colour, String) {
 fn a_death_is_told_until_it_is_read() {
     for preset in ["table", "map_only", "count"] {
         let (mut hands, seat, name) = dies(preset);
-        hands.taps("close");
+        assert!(hands.table().panel.is_none(), "{preset}: nothing lies over it");
         // What they had lies in the room, as far as it was told; where there are no rooms nothing does.
         let lies =
             hands.game().dungeon.as_deref().is_some_and(|dungeon| dungeon.rooms.iter().any(|r| r.pile.is_some()));
@@ -61,7 +61,9 @@ fn a_hit_that_kills_is_a_death() {
 
 #[test]
 fn the_dead_are_offered_neither_hits_nor_another_death_and_it_is_said_why() {
-    let (mut hands, _, _) = dies("table");
+    let (mut hands, seat, _) = dies("table");
+    let sheet = Wish::opens(Panel::Seat(seat));
+    hands.driver.message(Message::Table(sheet));
     let records = hands.table().session.records();
     for id in ["quick-hit", "quick-heal", "quick-die"] {
         hands.driver.state.shell.toast = None;

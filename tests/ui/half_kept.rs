@@ -4,7 +4,9 @@
 use crate::hands::{Hands, explored, monsters, played};
 use crate::paid::{texts, there};
 use crate::support::driver::{self, Window};
+use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
+use iced_test::core::widget;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::action::Action;
@@ -198,6 +200,17 @@ fn letters_where_costs_are_asked_are_no_shortcuts() {
         hands.driver.key(Key::Character(letter.into()), Modifiers::default());
         assert!(!hands.driver.state.shell.settings.far && hands.table().question == before, "{letter}");
     }
+    // Whoever typed a monster's name goes on by Return, unread.
+    let before = hands.table().question.clone();
+    for _ in 0..2 {
+        hands.waits();
+        hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
+    }
+    assert!(hands.table().question == before && !hands.game().table.costs_checked, "nobody has told any cost");
+    hands.driver.key(Key::Character("1".into()), Modifiers::default());
+    hands.waits();
+    hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
+    assert!(hands.game().table.costs_checked, "what was told is meant");
 }
 
 #[test]
@@ -305,4 +318,92 @@ fn a_turn_that_begins_stands_below_its_own_head() {
     let journal = texts(&mut hands);
     let begins = |text: &&String| text.starts_with("Turn 2: ");
     assert_eq!(journal.iter().filter(begins).count(), 2, "{journal:?}");
+}
+
+#[test]
+fn no_turn_ends_in_the_place_of_all_moved_where_nobody_has_moved() {
+    let mut hands = quest([answer(table::Answer::Done), monsters()]);
+    let before = hands.game().turn.number;
+    hands.taps("colour-red");
+    let begun = hands.game().turn.number;
+    assert!(begun > before && matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })));
+    let end = hands.driver.place(widget::Id::new("context"));
+    hands.waits();
+    hands.waits();
+    hands.driver.tap_at(end);
+    assert_eq!(hands.game().turn.number, begun, "whoever looks at the board ends nobody's turn");
+    hands.waits();
+    hands.driver.tap_at(end);
+    let asks = &hands.table().question.ask;
+    assert!(!matches!(asks, Ask::Table(table::Ask::Turn { .. })), "by now it is meant: {asks:?}");
+}
+
+#[test]
+fn a_level_is_bought_from_where_cards_are_played_also_where_nobody_counts_gold() {
+    let mut hands = left("table");
+    let active = hands.game().turn.seat.expect("a turn");
+    let level = hands.game().seat(active).expect("a seat").level;
+    hands.taps("play a card");
+    hands.taps("buys");
+    assert!(matches!(&hands.table().panel, Some(Panel::Sale(seat, ..)) if *seat == active));
+    hands.taps("sell 1");
+    assert_eq!(hands.game().seat(active).expect("a seat").level, level + 1);
+}
+
+#[test]
+fn two_rooms_of_one_name_are_told_apart() {
+    let mut hands = quest([answer(table::Answer::Done)]);
+    let (first, second) =
+        (RoomId(hands.game().dungeon.as_ref().expect("a map").next_room), |n: RoomId| RoomId(n.0 + 1));
+    let kitchen = || {
+        let face = dungeon::room::Face { name: "Kitchen".to_owned(), ..Default::default() };
+        Tile { up: face.into(), ..Tile::default() }
+    };
+    for col in [1, 2] {
+        let placed = dungeon::Effect::PlaceRoom { at: Square { col, row: 0 }, tile: kitchen() };
+        amends(&mut hands, vec![placed.into()]);
+    }
+    let names = Names::of(hands.game());
+    let called = [first, second(first)].map(|room| hands.words.room(room, names));
+    assert_eq!(called, ["Kitchen", "Kitchen 2"]);
+}
+
+#[test]
+fn nobody_is_asked_who_picks_treasures_that_the_box_keeps() {
+    for kept in [true, false] {
+        let mut hands = Hands::new(driver::at("helped", 1280.0, 800.0));
+        if !kept {
+            does(&mut hands, table::Command::Care(Care::Map));
+        }
+        let helper = fight::current(hands.game()).expect("a fight").helping(hands.game()).expect("help");
+        let terms = fight::Bargain { treasures: 1, ..Default::default() };
+        let strong = munchkin::Effect::Bonus { seat: helper, change: Amount::To(90) };
+        let foe = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
+        let three = fight::foe::card::Enhancer { treasures: 3, ..Default::default() };
+        let more = fight::Effect::Enhance { monster: foe, add: three };
+        amends(&mut hands, vec![fight::Effect::Bargain { terms }.into(), strong.into(), more.into()]);
+        hands.next();
+        let Ask::Fight(fight::Ask::FightDice { rollers }) = hands.table().question.ask.clone() else {
+            panic!("no dice")
+        };
+        let faces = |dice: &Option<u32>| vec![4; dice.unwrap_or(1) as usize];
+        let throws = rollers.iter().map(|(who, dice)| fight::Throw { who: *who, faces: faces(dice) }).collect();
+        does(&mut hands, answer(fight::Answer::Throws(throws)));
+        hands.next();
+        let asked = matches!(hands.table().question.ask, Ask::Fight(fight::Ask::PickOrder { .. }));
+        assert_eq!(asked, kept, "{:?}", hands.table().question);
+    }
+}
+
+#[test]
+fn whoever_comes_back_to_life_is_reminded_of_the_gold_too() {
+    let mut hands = quest([answer(table::Answer::Done)]);
+    does(&mut hands, table::Command::Care(Care::Map));
+    amends(&mut hands, vec![munchkin::Effect::Life { seat: Red, dead: true, wish: false }.into()]);
+    does(&mut hands, monsters());
+    does(&mut hands, answer(table::Answer::Colour(Red)));
+    assert!(!hands.game().seat(Red).expect("a seat").dead, "back");
+    let name = hands.words.seat(Red, Names::of(hands.game()));
+    let gold = hands.words.with("told-gold-up", &[("seat", name.into()), ("by", 300.into())]);
+    assert!(hands.table().reminders.contains(&gold), "{:?}", hands.table().reminders);
 }

@@ -1,6 +1,6 @@
 //! The row of cards that tokens go along, by touches: the strip, a card hacked, a token moved, who waits at the end.
 
-use crate::cardboard::{fights, is_turn, level};
+use crate::cardboard::{fights, is_turn, level, wins};
 use crate::hands::Hands;
 use crate::solo::{reads, seated, seeded};
 use crate::support::driver::{self, Window};
@@ -64,6 +64,8 @@ fn beside_cardboard_a_card_is_hacked_by_two_touches_and_so_is_who_waits_at_the_e
             hands.taps(&format!("row {at}"));
             hands.taps("row-hacked red");
             assert_eq!(moment(&hands), Some(Kind::Hacked), "everybody sees it");
+            let said = hands.table().highlight(&hands.driver.state.shell).map(|shown| shown.said.clone());
+            assert_eq!(said.expect("it is said").contains("Central Server"), at == 5, "where the row ends is said");
             assert_eq!((place(&hands, Red), hands.taps - before), (at + 1, 2), "{size:?}");
         }
         let before = hands.taps;
@@ -96,6 +98,13 @@ fn what_only_slows_is_left_behind_by_a_touch_before_the_roll() {
         let amends = table::Command::Amend { note: String::new(), effects };
         hands.driver.message(Message::Table(Do::does(amends.into())));
         hands.taps("meet 20");
+        let ditches = [("item", "Van".into()), ("by", "-2".into())];
+        let ditches = hands.words.with("doors-losing-ditch", &ditches);
+        assert!(
+            written(&mut hands).iter().any(|line| line.contains(&ditches)),
+            "{size:?}: said before anybody runs: {:?}",
+            written(&mut hands)
+        );
         hands.next();
         let before = hands.taps;
         hands.taps("ditch 0");
@@ -420,4 +429,74 @@ fn what_the_card_asks_for_comes_first_and_a_wrong_pick_says_why_it_hacks_nothing
         hands.taps("row-with-these");
         assert_eq!(place(&hands, Red), 1, "{size:?}");
     }
+}
+
+#[test]
+fn whoever_has_fought_meets_nobody_at_the_end_and_reads_why() {
+    let mut hands = begun(SIZES[0]);
+    for at in 0..6 {
+        hands.taps(&format!("row {at}"));
+        hands.taps("row-hacked red");
+    }
+    wins(&mut hands, 1);
+    assert!(is_turn(&hands) && hands.game().turn.fought, "{:?}", hands.table().question);
+    hands.waits();
+    hands.taps("face god");
+    assert!(hands.table().panel.is_none(), "nobody tells a Level in vain");
+    let why = hands.words.get("god-after-a-fight");
+    assert!(reads(&mut hands, &why), "{why}");
+}
+
+#[test]
+fn nobody_is_offered_a_mate_where_there_is_none() {
+    let mut hands = begun(SIZES[0]);
+    hands.taps("meet 4");
+    assert!(fights(&hands));
+    assert!(hands.driver.find(Id::from("another")).is_some());
+    assert!(hands.driver.find(Id::from("mate")).is_none(), "no rule knows of it");
+}
+
+#[test]
+fn what_a_trap_does_lies_in_the_same_place_whoever_it_hits() {
+    let mut hands = begun(SIZES[0]);
+    let classes = ["power 1", "power 2"].map(str::to_owned).to_vec();
+    let effects = vec![
+        munchkin::Effect::Level { seat: Red, change: Amount::To(4), kill: false }.into(),
+        munchkin::Effect::Classes { seat: Red, classes }.into(),
+    ];
+    let amends = table::Command::Amend { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+    let mut places = Vec::new();
+    for victim in [Red, Blue] {
+        let draft = CardDraft {
+            victim: Some(victim),
+            sort: Some(standie::app::table::play::draft::Sort::Curse),
+            ..CardDraft::of(Green)
+        };
+        hands.driver.message(Message::Table(Do::opens(Panel::Card(Box::new(draft)))));
+        hands.waits();
+        places.push(
+            ["level", "race", "class", "sex", "fight", "run"]
+                .map(|ill| hands.driver.place(Id::from(format!("ill {ill}")))),
+        );
+        hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Close)));
+    }
+    for (one, other) in places[0].iter().zip(&places[1]) {
+        assert!((one.y - other.y).abs() < 4.0 && (one.x - other.x).abs() < 24.0, "{places:?}");
+    }
+}
+
+#[test]
+fn nobody_opens_anything_by_touching_start_twice() {
+    let setup = Setup { system: "shadowrun".to_owned(), care: Care::Map, ..Setup::new(&[Red, Blue, Green]) };
+    let (session, _) = Session::begin(catalog::shadowrun(), setup, "", 1, TIME).expect("a game");
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let card = hands.driver.place(Id::from("row 4"));
+    hands.driver.tap_at(card);
+    assert!(hands.table().panel.is_none(), "it has only just come");
+    hands.waits();
+    hands.driver.tap_at(card);
+    assert!(hands.table().panel.is_some(), "now it is meant");
 }

@@ -105,12 +105,15 @@ fn several_unknown_monsters_are_asked_about_one_after_the_other() {
     assert!(asks(&mut hands, "level-short", ids[0]) && !asks(&mut hands, "level-short", ids[1]));
     hands.taps(&format!("monster-level-short-{}-2", ids[0]));
     hands.taps(&format!("monster-dice-{}-2", ids[0]));
-    assert!(asks(&mut hands, "level-short", ids[1]) && !asks(&mut hands, "treasures", ids[0]), "the next one first");
-    hands.taps(&format!("monster-level-short-{}-2", ids[1]));
-    hands.taps(&format!("monster-dice-{}-2", ids[1]));
-    assert!(asks(&mut hands, "treasures", ids[0]), "Treasures last");
     hands.taps(&format!("monster-treasures-{}-2", ids[0]));
-    hands.taps(&format!("monster-treasures-{}-2", ids[1]));
+    assert!(!asks(&mut hands, "level-short", ids[1]), "nothing slides under the finger");
+    for id in &ids[1..] {
+        hands.taps(&format!("apart-{id}"));
+        hands.waits();
+        for what in ["level-short", "dice", "treasures"] {
+            hands.taps(&format!("monster-{what}-{id}-2"));
+        }
+    }
     assert!(!asks(&mut hands, "treasures", ids[1]), "nothing is missing any more");
 }
 
@@ -379,4 +382,34 @@ fn the_name_of_the_card_on_top_of_the_discards_is_read_whole() {
             assert!(lies.y + lies.height <= pile.y + pile.height, "{width}: {text}: {lies:?} in {pile:?}");
         }
     }
+}
+
+#[test]
+fn what_one_die_would_change_is_said_once_though_two_show_the_same() {
+    let mut seen = 0;
+    for bonus in [8, 10, 12, 14, 16] {
+        let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+        let id = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
+        let mut def = hands.game().foes.get(id).expect("it").def.as_ref().clone();
+        (def.level, def.dice) = (Some(bonus), Some(2));
+        let put = standie::rules::effect::Effect::Fight(fight::Effect::Card { monster: id, def });
+        let main = fight::current(hands.game()).expect("a fight").main;
+        let change = standie::rules::amount::Amount::To(10);
+        let strong = munchkin::Effect::Bonus { seat: main, change }.into();
+        hands.driver.message(standie::app::Message::Table(standie::app::table::Message::corrects(vec![put, strong])));
+        hands.next();
+        let Ask::Fight(fight::Ask::FightDice { rollers }) = hands.table().question.ask.clone() else {
+            panic!("no dice")
+        };
+        let faces = |dice: &Option<u32>| vec![4; dice.unwrap_or(1) as usize];
+        let throws = rollers.iter().map(|(who, dice)| fight::Throw { who: *who, faces: faces(dice) }).collect();
+        let throws = table::Command::Answer(fight::Answer::Throws(throws).into());
+        hands.driver.message(standie::app::Message::Table(standie::app::table::Message::does(throws.into())));
+        let told: Vec<String> = hands.driver.written().into_iter().map(|(text, ..)| text).collect();
+        let told: Vec<&String> = told.iter().filter(|text| text.ends_with("would change everything")).collect();
+        let each: std::collections::BTreeSet<&&String> = told.iter().collect();
+        seen += told.len();
+        assert_eq!(each.len(), told.len(), "{bonus}: {told:?}");
+    }
+    assert!(seen > 1, "{seen}: hardly anything is said");
 }

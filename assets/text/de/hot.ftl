@@ -437,6 +437,7 @@ doors-losing-on = { $least ->
    *[other] { $who } ab { $least }
   }
 doors-losing-rides = Mit { $item } zählt nur: { $by }.
+doors-losing-ditch = Mit { $item } zählt { $by }. Lass es vor dem Wurf stehen, dann zählen deine eigenen Beine.
 doors-losing-free = Verlierst du, schlenderst du davon: Hier hat keiner Lust, dir hinterherzurennen.
 doors-losing-of = { $least ->
     [1] Verliert { $seat }: weglaufen, und keiner wird erwischt.

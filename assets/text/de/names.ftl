@@ -27,6 +27,7 @@ link-hidden = Geheimtür
 link-wall = Wand
 
 room-entrance = Eingang
+room-again = { $name } { $nth }
 room-number = Raum { $number }
 monster-number = Monster { $number }
 monster-plain = Stufe-{ $count }-Monster

@@ -64,7 +64,10 @@ highlight-god-by = { $seat } fordert G.O.D. heraus
 highlight-thrown = Rausgeflogen!
 highlight-anew = { $seat } steht wieder auf Matrixkarte { $place }
 highlight-hacked = Gehackt!
-highlight-hacks = { $seat } rückt auf Matrixkarte { $place } vor
+highlight-hacks = { $last ->
+    [1] { $seat } steht am Zentralserver. G.O.D. erwartet Besuch.
+   *[other] { $seat } rückt auf Matrixkarte { $place } vor
+  }
 told-god-comes = { $seat } fordert G.O.D. heraus
 told-god-beaten = { $seat } hat G.O.D. besiegt. Die Matrix steht ab sofort unter neuer Leitung.
 told-god-wins = G.O.D. ist für { $seat } eine Nummer zu groß
@@ -500,3 +503,8 @@ row-take = Was nimmst du?
 row-take-first = Tippe an, was du willst.
 row-take-this = Nehmen: { $card }
 row-take-back = Doch andere Karten
+
+# In Shadowrun verflucht niemand jemanden.
+in-shadowrun-story-curse = { $seat } lässt bei { $on } „{ $name }“ zuschnappen, und das kostet etwas
+in-shadowrun-story-curse-plain = { $seat } lässt bei { $on } eine Falle zuschnappen, und das kostet etwas
+god-after-a-fight = Nur ein Kampf pro Zug. G.O.D. läuft dir nicht weg.

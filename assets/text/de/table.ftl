@@ -612,6 +612,7 @@ card-on-whom = Wen trifft’s? Oben antippen.
 card-curse = Fluch!
 card-enhancer-level = Stufe
 card-enhancer-treasures = Schätze
+card-cheat-number = Die Gegenstände sind hier nur eine Zahl. Leg die Karte drauf, und stell die Zahl richtig, falls sie etwas ermogelt.
 card-no-items = Auf dem Tisch liegt kein Gegenstand zum Schummeln.
 sort-item = Gegenstand
 sort-once = Einmalkarte

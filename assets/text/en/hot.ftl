@@ -464,6 +464,7 @@ doors-losing-on = { $least ->
    *[other] { $who } on { $least } or more
   }
 doors-losing-rides = On { $item } the { $by } counts, and nothing else.
+doors-losing-ditch = On { $item } the { $by } counts. Ditch it before you roll, and your own legs do.
 doors-losing-free = Lose, and you stroll off: nothing here can be bothered to chase you.
 doors-losing-of = { $least ->
     [1] If { $seat } loses, it’s a stroll: nobody catches them.

@@ -26,6 +26,7 @@ link-hidden = hidden door
 link-wall = wall
 
 room-entrance = the Entrance
+room-again = { $name } { $nth }
 room-number = Room { $number }
 monster-number = Monster { $number }
 monster-plain = a Level { $count }

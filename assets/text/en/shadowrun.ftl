@@ -64,7 +64,10 @@ highlight-god-by = { $seat } goes to meet G.O.D.
 highlight-thrown = Thrown out!
 highlight-anew = { $seat } is back on Matrix card { $place }
 highlight-hacked = Hacked!
-highlight-hacks = { $seat } moves on to Matrix card { $place }
+highlight-hacks = { $last ->
+    [1] { $seat } is at the Central Server. G.O.D. is expecting visitors.
+   *[other] { $seat } moves on to Matrix card { $place }
+  }
 told-god-comes = { $seat } goes to meet G.O.D.
 told-god-beaten = { $seat } has beaten G.O.D. The Matrix has a new owner.
 told-god-wins = G.O.D. is too much for { $seat }
@@ -262,7 +265,7 @@ move-ditch = Leave { $item } behind and run
 move-withdraw = Walk out: this one would win the game
 
 # What cannot be done.
-too-many-ranks = Ranks of { $ranks } on Level { $level } don’t fit on { $seat }.
+too-many-ranks = { $ranks } Ranks are too many for { $seat } at Level { $level }.
     .instead = { $helps ->
         [0] Level up first.
        *[other] Throw another Power out first, or level up.
@@ -477,3 +480,8 @@ in-shadowrun-sale-items = { $waste ->
 in-shadowrun-level-too-dear = A Level costs { $price } { -shadowrun-money }; what’s for sale comes to { $worth }.
     .instead = Find something more to sell.
 in-shadowrun-bot-why-buy = What’s { -shadowrun-money } for, if not for this?
+
+# Nobody curses anybody in Shadowrun.
+in-shadowrun-story-curse = { $seat } springs “{ $name }” on { $on }, and it costs them
+in-shadowrun-story-curse-plain = { $seat } springs a Trap on { $on }, and it costs them
+god-after-a-fight = One fight a turn. G.O.D. will still be there next time.

@@ -637,6 +637,7 @@ card-on-whom = Who does it hit? Touch them above.
 card-curse = Curse!
 card-enhancer-level = Level
 card-enhancer-treasures = Treasures
+card-cheat-number = Their Items are one number here. Lay the card on the Item, and put the number right if it cheats anything out of it.
 card-no-items = There’s no Item on the table to cheat with.
 sort-item = Item
 sort-once = One-shot

@@ -45,7 +45,7 @@ use crate::rules::fight::{self, roll, sides};
 use crate::rules::munchkin::curse::averting;
 use crate::rules::question::Ask;
 use crate::rules::table::{self as seats, Care};
-use crate::rules::{cards, doors, munchkin};
+use crate::rules::{cards, doors, munchkin, track};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -211,9 +211,16 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     ];
     ways.extend(taken);
     // Whoever has come to the end of the row has something to do there.
-    let end = seat
-        .filter(|seat| row_card::waits(table, *seat))
-        .map(|_| quiet("crown", "turn-god", "face god", Some(Message::opens(Panel::row(row_card::last(table))))));
+    let end = seat.filter(|seat| row_card::waits(table, *seat)).map(|_| {
+        // After a fight it stands grey, and a touch says why.
+        let def = Some(Box::default());
+        let vain = tray::refused(table, Command::Track(track::Command::FaceGod { def }));
+        let faded = vain.is_some();
+        let opens = vain.or_else(|| Some(Message::opens(Panel::row(row_card::last(table)))));
+        let label = row![icon("crown", 20.0), bold(words.get("turn-god"), 15.0)].spacing(6);
+        let press = press(look, label.align_y(Alignment::Center)).kind(Kind::Quiet).padding([2, 6]).width(Fill);
+        press.id("face god".to_owned()).faded(faded).on_press_maybe(opens).into()
+    });
     ways.extend(end);
     let owed = owed::view(table, shell, wide);
     // Where the numbers of the next monster would lie below it, it is asked by itself: both are numbers.
@@ -279,8 +286,11 @@ fn touched<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Me
     }
     let none = Answer::Fight(fight::Answer::Fight(Outcome::None));
     let none = adds::way(shell, ("cross", "fight-none"), "no fight", Some(answer(none)));
-    let rest = vec![adds::another(shell), adds::mate(table, shell), none];
-    column![adds::rows(table, shell, wide), tray::grid(rest, 3)].spacing(tray::GAP).into()
+    // Nobody has a mate in Shadowrun: a Gang comes one by one.
+    let mate = table.game().track.is_none().then(|| adds::mate(table, shell));
+    let columns = if mate.is_some() { 3 } else { 2 };
+    let rest = std::iter::once(adds::another(shell)).chain(mate).chain([none]).collect();
+    column![adds::rows(table, shell, wide), tray::grid(rest, columns)].spacing(tray::GAP).into()
 }
 
 /// The next step: whose turn is next; "I win!", or one's legs; that the claim counts.

@@ -6,6 +6,7 @@ use crate::app::shell::{Shell, Toast};
 use crate::app::table::cardboard::stamps;
 use crate::app::table::heard::heard;
 use crate::app::table::log::line::LogLine;
+use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::app::table::{dead, hot};
 use crate::catalog::boxed::Lesson;
@@ -117,6 +118,7 @@ impl Table {
                 }
                 self.refresh(shell);
                 self.asks_who_joins(command);
+                self.leaves_the_dead(&facts);
                 self.walk(shell, stood.as_deref(), &facts);
                 self.remind(shell, &before, &facts);
                 self.rings_out(shell, &facts);
@@ -140,6 +142,15 @@ impl Table {
     fn moved_by_hand(&mut self, shell: &mut Shell, by_hand: &Command) {
         while self.asks_how_they_move() && self.submit_as(shell, by_hand, Who::App) {}
         self.reminders.push(shell.words.get("monsters-by-hand"));
+    }
+
+    /// Whoever has died needs no sheet: what is asked of the dead lies below it.
+    fn leaves_the_dead(&mut self, facts: &[Fact]) {
+        let Some(Panel::Seat(open)) = self.panel else { return };
+        let dies = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Died { seat }) if seat == open);
+        if facts.iter().any(dies) {
+            self.panel = None;
+        }
     }
 
     /// A card has brought one more monster beside cardboard: its Level is asked, as where "Another" was touched.
@@ -216,6 +227,20 @@ impl Table {
         }
     }
 
+    /// Whoever comes back to life takes gold as well as cards, where both lie in the box.
+    fn brings_gold(&mut self, shell: &Shell, before: &Game, facts: &[Fact]) {
+        let game = self.session.game();
+        let back = facts.iter().any(|fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Revived { .. })));
+        if !back || self.hot.is_some() || game.keeps_goods() || game.table.care == Care::Count {
+            return;
+        }
+        let names = Names::told(self.session.book(), game, before);
+        let lines = narrate::tell_by(self.session.book(), before, facts);
+        let gold = lines.iter().filter(|line| line.message.id == "told-gold-up");
+        let gold: Vec<String> = gold.map(|line| shell.words.say(&line.message, names)).collect();
+        self.reminders.extend(gold);
+    }
+
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names::told(self.session.book(), self.session.game(), before);
@@ -233,6 +258,7 @@ impl Table {
             let told: Vec<String> = told.map(|line| shell.words.say(&line.message, names)).collect();
             self.reminders.push(told.join(" · "));
         }
+        self.brings_gold(shell, before, facts);
         self.promises_due(shell, facts);
         self.returns(shell, facts);
         for fact in facts {

@@ -83,6 +83,8 @@ pub struct Draft {
     pub doors: Option<u8>,
     /// The monster without which the odds are shown too.
     pub apart: Option<MonsterId>,
+    /// The monster of which numbers are being told: its rows stay until somebody turns to another one.
+    pub telling: Option<MonsterId>,
     /// Treasures that would-be helpers ask for.
     pub asks: Vec<(Colour, u8)>,
     /// What those killed came to when it was last counted: levels, Treasures.
@@ -125,6 +127,8 @@ pub enum Edit {
     Doors(u8),
     /// The odds are shown without this monster too, or no longer.
     Apart(MonsterId),
+    /// The numbers of this monster are told next.
+    Telling(MonsterId),
     /// A would-be helper asks for so many Treasures.
     Asks(Colour, u8),
     /// Levels.
@@ -202,6 +206,11 @@ impl Draft {
         draft
     }
 
+    /// Whether any digit was typed.
+    pub fn is_typed(&self) -> bool {
+        self.typed > 0
+    }
+
     /// Takes a change; the last die of a roll, and a leaver's goods, are the whole answer.
     pub fn edit(&mut self, edit: Edit, (book, game): (&Book, &Game)) -> Option<Command> {
         match edit {
@@ -221,6 +230,7 @@ impl Draft {
             Edit::Another(more) => self.another = more,
             Edit::Doors(count) => self.doors = Some(count),
             Edit::Apart(id) => self.apart = if self.apart == Some(id) { None } else { Some(id) },
+            Edit::Telling(id) => self.telling = Some(id),
             Edit::Asks(seat, treasures) => {
                 self.asks.retain(|(who, _)| *who != seat);
                 self.asks.push((seat, treasures));

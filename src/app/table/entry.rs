@@ -34,7 +34,11 @@ impl Table {
     pub(super) fn set(&mut self, shell: &mut Shell, figure: Figure, to: i32) {
         match figure {
             Figure::Seat(seat, field) => _ = self.set_seat(shell, (seat, field), to),
-            Figure::Monster(monster, printed) => _ = self.print(shell, (monster, printed), to),
+            Figure::Monster(monster, printed) => {
+                // Its rows stay where they are, whatever is known of it then.
+                self.draft.telling = Some(monster);
+                self.print(shell, (monster, printed), to);
+            }
         }
     }
 

@@ -30,6 +30,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::played::Source;
 use crate::rules::table::{Care, Ending};
+use crate::rules::track::bonus;
 use crate::rules::track::event::{By, God};
 use crate::rules::{dungeon, fight, munchkin, table, track};
 use iced::widget::{column, container, responsive, row, space};
@@ -102,6 +103,11 @@ impl Table {
         }
         if found.kind == Kind::Curse {
             found.args.push(("from", comes_from(command, facts).into()));
+        }
+        if found.kind == Kind::Hacked {
+            let end = bonus::last(self.session.book());
+            let stands = found.seat.zip(self.game().track.as_deref()).is_some_and(|(seat, row)| row.token(seat) >= end);
+            found.args.push(("last", i32::from(stands).into()));
         }
         let (_, head, said) = found.kind.told();
         let (head, said) = (shell.words.with(head, &found.args), capitalised(shell.words.with(said, &found.args)));

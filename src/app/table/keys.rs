@@ -203,6 +203,8 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Message> {
         Key::Named(Named::Space | Named::Enter) if table.chosen.is_some() && !table.carrying => {
             Some(Message::chooses(None))
         }
+        // Nor does whoever typed a name and goes on by Return: costs are told first.
+        Key::Named(Named::Space | Named::Enter) if is_asked_costs(table) && !table.draft.is_typed() => None,
         Key::Named(Named::Space | Named::Enter) => Some(Message::Asked(OnAsked::Next)),
         // Whoever types a name here has not seen what is asked.
         Key::Character(c) if is_asked_costs(table) && c.chars().all(char::is_alphabetic) => None,

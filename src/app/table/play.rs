@@ -387,6 +387,8 @@ impl CardDraft {
             Sort::Curse if self.whose(table) => "card-whose",
             Sort::Curse => "card-on-whom",
             Sort::Enhancer => "card-missing-monster",
+            // Where they are told as a number there may well be some.
+            Sort::Cheat if table.game().seat(self.seat).is_some_and(|seat| seat.bonus != 0) => "card-cheat-number",
             Sort::Cheat => "card-no-items",
             Sort::Item | Sort::Once | Sort::Level | Sort::Monster => "card-missing-side",
         })

@@ -26,7 +26,7 @@ use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
     DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_LEFT, DEAD_MET, DEAD_NEXT, DEAD_OTHER,
-    DEAD_OVER, DEAD_PRINTED, DEAD_RANG, DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
+    DEAD_OVER, DEAD_PRINTED, DEAD_RANG, DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN, DEAD_UNMOVED,
 };
 pub use since::{Means, Moment, Since};
 
@@ -155,6 +155,10 @@ impl Table {
         // The rows of the next monster slide to where those of the one before lay.
         if after.printed != before.printed && before.printed.is_some() {
             self.since.printed = Moment::at(shell.clock.now());
+        }
+        let rolls = matches!(before.kind, "monster-die" | "arrow" | "gait");
+        if self.hot.is_none() && rolls && after.kind == "turn" {
+            self.since.unmoved = Moment::at(shell.clock.now());
         }
         if bares {
             self.since.bared = Moment::at(shell.clock.now());
@@ -365,7 +369,9 @@ impl Table {
                     let built = self.hot.is_none() && matches!(self.question.ask, Ask::Dungeon(_));
                     let turn = (turn || built) && self.since.asked.is_within(DEAD_TURN, now);
                     let turned = self.since.turned.is_within(DEAD_NEXT, now);
-                    step || turned || claimed || turn || broken || self.since.ends.is_within(DEAD_END, now)
+                    let ends = matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }));
+                    let unmoved = ends && self.since.unmoved.is_within(DEAD_UNMOVED, now);
+                    step || turned || unmoved || claimed || turn || broken || self.since.ends.is_within(DEAD_END, now)
                 }
                 OnAsked::Letters(text) => text == " " && self.asks_for_letters() && step,
                 // Who has typed letters has seen what is asked: the next step need not wait.
@@ -442,6 +448,9 @@ impl Table {
             Action::Set(..) => self.hot.is_none() && self.since.bared.is_within(DEAD_OTHER, now),
             // Where the first turn lies the names lay of who could begin.
             Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
+            // Somebody's sheet and the pad of a number lie where a list or a card lay that has just gone.
+            Action::Open(_) if self.game().turn.number == 0 => self.since.brought.is_within(DEAD_OTHER, now),
+            Action::Open(Panel::Seat(_) | Panel::Pad(_)) => self.since.brought.is_within(DEAD_OTHER, now),
             Action::Open(_) => self.since.brought.is_new(now),
             // Where the screen is handed over it lies nearly where the hand was turned up.
             Action::Undo if self.hot.as_ref().is_some_and(|hot| hot.handed().is_some()) => {

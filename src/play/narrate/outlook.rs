@@ -16,6 +16,7 @@ use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{self, Fight, Fighter, bad_stuff, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin::vehicle;
 
 /// What winning brings, as far as it is known: the game, or Levels and all Treasures of it.
 enum Brings {
@@ -295,10 +296,18 @@ pub fn bad_stuff(words: &Words, (book, game): (&Book, &Game), id: MonsterId) -> 
 }
 
 /// That nothing but a Vehicle counts for somebody who runs, where something else would: a Race, another Item.
+/// And that one which only slows them down can be left behind.
 fn rides(words: &Words, (book, game): (&Book, &Game), who: Colour) -> Option<String> {
-    let (vehicle, by) = flight::rides(book, game, who)?;
-    let item = words.item(game.seat(who)?.gear.get(vehicle)?);
-    Some(words.with("doors-losing-rides", &[("item", item.into()), ("by", format!("{by:+}").into())]))
+    let seat = game.seat(who)?;
+    let says = |id: &str, (at, by): (usize, i32)| {
+        let item = words.item(seat.gear.get(at)?);
+        Some(words.with(id, &[("item", item.into()), ("by", format!("{by:+}").into())]))
+    };
+    // One that only slows its owner down can be left behind first (SR-VEHICLE-04).
+    let slows = vehicle::rides(book, game, seat).filter(|(_, by)| *by < 0);
+    slows
+        .and_then(|slows| says("doors-losing-ditch", slows))
+        .or_else(|| says("doors-losing-rides", flight::rides(book, game, who)?))
 }
 
 /// Without dice: by how much the munchkins are ahead, or what they lack: one less where a tie is theirs.

@@ -135,9 +135,9 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
         flight::run_from(book, game, fight, &fight.fled, out);
         return Ok(());
     }
-    // Where one of them gets all there is nobody picks second; and in a game without a map whose cards lie on the table
-    // they are not the app's to be picked from.
-    let picked = book.system.rolls() || game.stock.is_some();
+    // Where one of them gets all there is nobody picks second; and cards that lie on the table, or of which nobody tells
+    // who holds them, are not the app's to be picked from.
+    let picked = game.stock.is_some() || (book.system.rolls() && game.keeps_goods());
     let shared = |b: &&Bargain| picked && b.treasures > 0 && b.treasures < slain::treasures(book, game, fight);
     let share = fight.bargain.as_ref().filter(|b| won && b.helper_first.is_none()).filter(shared);
     if share.is_some() && fight.helping(game).is_some() {

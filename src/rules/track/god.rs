@@ -35,7 +35,8 @@ pub(crate) fn faces(book: &Book, game: &Game, def: Option<&MonsterDef>, out: &mu
     let track = token::on(game)?;
     let seat = on_the_move(game).ok_or_else(|| Refusal::new("not-now", RULES))?;
     // Where the cards lie on the table a fight is all that is heard of the door.
-    ensure(closed(game) && !game.turn.fought, || Refusal::new("door-is-open", RULES))?;
+    ensure(!game.turn.fought, || Refusal::new("god-after-a-fight", RULES))?;
+    ensure(closed(game), || Refusal::new("door-is-open", RULES))?;
     let at = track.token(seat);
     ensure(at >= bonus::last(book), || Refusal::new("not-at-the-end", RULES).seat(seat))?;
     let known = track.card(at).filter(|_| game.stock.is_some()).and_then(|card| book.cards.monster(card));

@@ -65,9 +65,15 @@ pub fn cycle<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messa
     let all = current(table.game())?.monsters(table.game());
     let now = target(table).filter(|_| all.len() > 1)?;
     let at = all.iter().position(|id| *id == now)?;
-    let next = *all.get((at + 1) % all.len())?;
+    // What lies on one of a pair counts for both of them.
+    let pair = |id: MonsterId| table.game().foes.get(id).map_or(id, |foe| foe.pair());
+    let (both, others): (Vec<MonsterId>, Vec<MonsterId>) =
+        all.iter().copied().cycle().skip(at).take(all.len()).partition(|id| pair(*id) == pair(now));
+    let next = *others.first()?;
     // Two lines of it fit.
-    let name = shortened(&shell.words.monster(now, Names::of(table.game())), 26);
+    let names = Names::of(table.game());
+    let named: Vec<String> = both.iter().map(|id| shell.words.monster(*id, names)).collect();
+    let name = shortened(&shell.words.list(&named), if named.len() > 1 { 34 } else { 26 });
     let text = bold(shell.words.with("doors-target", &[("monster", name.into())]), 13.0).line_height(1.2);
     let press = press(shell.look, container(text).center_y(Fill))
         .kind(Kind::Choice(true))

@@ -40,8 +40,9 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Elem
     };
     let text = told.clone();
     let ink = if now == 0 { shell.look.dim } else { shell.look.torch };
-    let text = container(bold(text, 15.0).color(ink)).center_y(TOUCH);
-    Some(row![by("minus", "less", -1), text, by("plus", "more", 1)].spacing(2).align_y(Alignment::Center).into())
+    let text = container(bold(text, 14.0).color(ink)).center_y(TOUCH);
+    // Close together: beside a Level of two digits it has room on the line.
+    Some(row![by("minus", "less", -1), text, by("plus", "more", 1)].spacing(0).align_y(Alignment::Center).into())
 }
 
 /// Whether a kill is worth two Levels: most are worth one, and say nothing.

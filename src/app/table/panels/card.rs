@@ -94,7 +94,16 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
     let by = if draft.sort == Some(Sort::Curse) { "card-by-curse" } else { "card-by" };
     let by = dim(look, words.get(by), 15.0);
     let by = column![by, wrapped(who.collect(), 6.0)].spacing(4);
-    let mut list = column![head(words.get("card-title")), by, wrapped(sorts.collect(), 6.0)];
+    // Where a Level costs gold nobody looks for it anywhere else.
+    let (seat, map) = (draft.seat, table.game().has_map());
+    let buys =
+        map && table.hot.is_none() && table.game().turn.seat == Some(seat) && fight::kept(table.game()).is_none();
+    let buys = buys.then(|| {
+        let press = icon_button(look, "star", words.get("deed-buy-level")).kind(Kind::Quiet).id("buys".to_owned());
+        press.on_press(Message::Ask(Action::Open(Panel::sale(seat))))
+    });
+    let buys = buys.filter(|_| draft.sort.is_none_or(|sort| sort == Sort::Level));
+    let mut list = column![head(words.get("card-title")), by, wrapped(sorts.collect(), 6.0), buys];
     if let Some(sort) = draft.sort {
         list = list.push(parts(table, shell, draft, sort));
         if sort.is_named() {
@@ -369,11 +378,10 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
     // Of several Classes whoever is cursed keeps the others: which goes is told.
     let classes = on.map_or(&[][..], |on| &on.classes);
     let several = if classes.len() > 1 { classes } else { &[] };
-    let all = all.into_iter().flat_map(|ill| {
-        let ones = if ill == Ill::Class { 0..several.len() } else { 0..0 };
-        ones.filter_map(|at| u8::try_from(at).ok()).map(Ill::ClassAt).chain([ill])
-    });
-    let all: Vec<Ill> = all.collect();
+    // They come last: all the others lie in the same places whoever is cursed.
+    let ones = (0..several.len()).filter_map(|at| u8::try_from(at).ok()).map(Ill::ClassAt);
+    let ones = ones.filter(|_| all.contains(&Ill::Class)).collect::<Vec<_>>();
+    let all: Vec<Ill> = all.into_iter().chain(ones).collect();
     let asked = draft.asked(table);
     let anyway = match asked {
         Some(_) => Some(goes_with_it(table, shell, draft)),

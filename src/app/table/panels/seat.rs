@@ -138,7 +138,7 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
         if health {
             ways.push(icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into());
             ways.push(open("info", "now-title", Panel::Now(colour)));
-            if table.hot.is_none() && table.game().keeps_goods() {
+            if table.hot.is_none() {
                 ways.push(open("star", "deed-buy-level", Panel::sale(colour)));
             }
         } else if let Some(other) = table.game().seats.iter().map(|s| s.colour).find(|other| *other != colour) {

@@ -77,7 +77,9 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
         list = list.push(warrior(table, shell)).push(ties(table, shell, sides.ties_won));
     }
     let shown = turning(&sides, (ours, theirs), fight.stage.throws());
-    for turn in shown.iter().take(4) {
+    // Of two dice that show the same it is said once.
+    let mut said = Vec::new();
+    for turn in &shown {
         let (least, most) = turn.faces;
         let id = match (least, most) {
             (1, most) if most < 6 => "fight-turn-most",
@@ -90,8 +92,12 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
             ("least", least.into()),
             ("most", most.into()),
         ];
-        list = list.push(body(words.with(id, &args)).color(look.torch));
+        let told = words.with(id, &args);
+        if !said.contains(&told) {
+            said.push(told);
+        }
     }
+    list = list.extend(said.into_iter().take(4).map(|told| body(told).color(look.torch).into()));
     // A die that is changed lies where it was rolled.
     let tray = match table.draft.turning {
         None => dim(look, words.get("fight-change-die"), BODY).into(),

@@ -46,6 +46,10 @@ pub(super) const DEAD_OVER: i64 = 1_200;
 /// How long the numbers of a monster are dead, in milliseconds, where those of another one lay.
 pub(super) const DEAD_PRINTED: i64 = 1_000;
 
+/// How long the end of a turn on the map is dead, in milliseconds, where it has come in the place of "All moved": nobody has
+/// moved, and whoever tells what the dice show looks at the board.
+pub(super) const DEAD_UNMOVED: i64 = 2_500;
+
 /// Nor does a turn beside cardboard end, in milliseconds: whoever touches twice means the one before.
 pub(super) const DEAD_TURN: i64 = 700;
 
@@ -175,6 +179,8 @@ pub struct Since {
     pub(super) over: Moment,
     /// What lies where a ring has run out by itself.
     pub(super) rang: Moment,
+    /// The turn that has begun where "All moved" lies mostly, and nobody moved.
+    pub(super) unmoved: Moment,
     /// The last letter typed, wherever it went.
     pub(super) typed: Moment,
     /// Who has touched their name in the ring last: touched twice at once it is not taken back.
@@ -185,7 +191,7 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 21] {
+    pub(super) fn shown(&self) -> [&Moment; 22] {
         let Since {
             asked,
             alike,
@@ -212,13 +218,14 @@ impl Since {
             moved: _,
             over,
             rang,
+            unmoved,
             typed: _,
             claimed: _,
             claim,
         } = self;
         [
             asked, alike, other, bared, gone, whose, printed, met, broken, meaning, turned, busy, left, ends, brought,
-            arrived, swapped, slid, over, rang, claim,
+            arrived, swapped, slid, over, rang, unmoved, claim,
         ]
     }
 }

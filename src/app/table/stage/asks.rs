@@ -5,6 +5,7 @@ use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::cardboard::printed::of;
+use crate::app::table::draft::Edit;
 use crate::app::table::figure::{Figure, Printed};
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
@@ -54,7 +55,7 @@ pub struct Asks<'a> {
     pub instead: f32,
 }
 
-/// What one monster still lacks.
+/// What one monster still lacks; of several that are told one after the other all of it.
 fn open(table: &Table, sides: &Sides, id: MonsterId) -> Vec<Printed> {
     let monster = table.game().foes.get(id);
     let def = monster.map(|monster| &monster.def);
@@ -70,20 +71,44 @@ fn open(table: &Table, sides: &Sides, id: MonsterId) -> Vec<Printed> {
     let missing = |printed: &Printed| shown(printed) && def.is_some_and(|def| printed.of(def).is_none());
     // Treasures are asked when nothing else is missing any more.
     let urgent: Vec<Printed> = Printed::ALL.into_iter().filter(|p| counts(p) && missing(p)).collect();
-    if urgent.is_empty() && !sides.is_open() { Printed::ALL.into_iter().filter(missing).collect() } else { urgent }
+    if several(table, sides) || (urgent.is_empty() && !sides.is_open()) {
+        Printed::ALL.into_iter().filter(missing).collect()
+    } else {
+        urgent
+    }
 }
 
-/// Of whom something is asked now, and what: one after the other, the rest are asked when their turn comes.
+/// Whether several monsters are told in rows that one of them has at a time.
+fn several(table: &Table, sides: &Sides) -> bool {
+    table.session.book().system.rolls() && sides.monsters.len() > 1
+}
+
+/// Of whom something is asked now, and what: one after the other, the rest are asked when their turn comes. Of several the
+/// one that is being told keeps its rows, also where nothing of it is missing any more: a number told of one never makes
+/// the same place another's.
 pub fn now(table: &Table, sides: &Sides) -> Option<(MonsterId, Vec<Printed>)> {
     let builds = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
     if !builds || table.hot.is_some() || !table.is_open() {
         return None;
     }
-    let mut ids = sides.monsters.iter().filter_map(|sum| match sum.who {
+    let ids = sides.monsters.iter().filter_map(|sum| match sum.who {
         Fighter::Monster(id) => Some(id),
         Fighter::Seat(_) => None,
     });
-    ids.find_map(|id| Some((id, open(table, sides, id))).filter(|(_, open)| !open.is_empty()))
+    let mut all = ids.map(|id| (id, open(table, sides, id)));
+    if !several(table, sides) {
+        return all.find(|(_, open)| !open.is_empty());
+    }
+    let all: Vec<_> = all.collect();
+    let first = all.iter().position(|(_, open)| !open.is_empty())?;
+    let told = all.iter().position(|(id, _)| table.draft.telling == Some(*id));
+    all.into_iter().nth(told.unwrap_or(first))
+}
+
+/// What somebody who is not being told lacks, where a touch turns to it.
+pub fn lacks(table: &Table, sides: &Sides, id: MonsterId) -> Vec<Printed> {
+    let waits = several(table, sides) && now(table, sides).is_some_and(|(told, _)| told != id);
+    if waits { open(table, sides, id) } else { Vec::new() }
 }
 
 /// The same on a table as it stands, where the rows come and go: beside cardboard without a map they stay.
@@ -132,7 +157,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
         return Some(Asks { title, counts: first.map(|printed| here(row(printed))), treasures: None, instead: 0.0 });
     }
     // Where there is room all of it stays until all of it is known: what has been touched is lit, and can be changed.
-    let counts = (open[0] != Printed::Treasures).then(|| {
+    let counts = open.iter().any(|printed| *printed != Printed::Treasures).then(|| {
         let dice = table.session.book().system.rolls().then(|| row(Printed::Dice));
         here(column![row(Printed::Level), dice].spacing(GAP).into())
     });
@@ -146,6 +171,25 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
 /// Whether several stand so close that what is told of each of them has no line of its own.
 fn is_close(sides: &Sides, m: Measures) -> bool {
     sides.monsters.len() > 1 && (m.brief || m.side < BESIDE)
+}
+
+/// Turns to a monster that waits: what it lacks.
+pub fn turn<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, id: MonsterId) -> Option<Element<'a, Message>> {
+    let lacks = lacks(table, sides, id);
+    if lacks != [Printed::Treasures] {
+        return None;
+    }
+    let (look, told) = (shell.look, title(shell, Printed::Treasures));
+    let label = row![icon("chest", 20.0).color(look.torch), bold("?", BODY).color(look.torch)].spacing(4);
+    let chip = press(look, label.align_y(Alignment::Center)).height(TOUCH).padding([4, 10]);
+    let chip = chip.called(of(table, shell, id, told)).id(format!("tell-{}", id.0));
+    Some(chip.on_press(Message::edits(Edit::Telling(id))).into())
+}
+
+/// What a monster that waits lacks, in a few words.
+pub fn lacking(shell: &Shell, lacks: &[Printed]) -> String {
+    let what: Vec<String> = lacks.iter().map(|printed| shell.words.get(printed.text())).collect();
+    shell.words.with("stage-asks", &[("what", shell.words.list(&what).into())])
 }
 
 /// The same where there is no line for it: what is told, or that nothing is; a touch tells it, or otherwise.

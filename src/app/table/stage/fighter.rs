@@ -73,7 +73,9 @@ pub fn view<'a>(
         Fighter::Seat(_) => None,
     };
     let told = match sum.who {
-        Fighter::Monster(id) => asks::treasures(table, shell, sides, (id, m)),
+        Fighter::Monster(id) => {
+            asks::treasures(table, shell, sides, (id, m)).or_else(|| asks::turn(table, shell, sides, id))
+        }
         Fighter::Seat(_) => None,
     };
     let mut terms = terms.map(|part| {
@@ -364,12 +366,22 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
             let said = ["fight-without-it", "fight-without-it-brief"].into_iter();
             let ways = said.flat_map(|id| sizes.iter().map(move |size| (*size, Some(id))));
             let ways = ways.chain(sizes.last().map(|size| (*size, None)));
-            let ways = ways.map(|(size, id)| way(size, id)).collect();
+            // Of whoever waits to be told it is said what is missing, and a touch turns to it.
+            let lacks = asks::lacks(table, sides, id);
+            let waits = lacks.iter().any(|printed| *printed != Printed::Treasures);
+            let lacking = |size: f32, least: f32| -> Element<'a, Message> {
+                let said = bold(asks::lacking(shell, &lacks), least).line_height(1.1).color(look.torch);
+                let named = bold(name(table, shell, sum.who), size).wrapping(Wrapping::WordOrGlyph);
+                column![named.line_height(1.1), said].into()
+            };
+            let ways = match waits {
+                true => sizes.iter().map(|(size, least)| lacking(*size, *least)).collect(),
+                false => ways.map(|(size, id)| way(size, id)).collect(),
+            };
+            let does = if waits { Edit::Telling(id) } else { Edit::Apart(id) };
             let label = container(fitting(ways).centred()).clip(true);
-            let shown = press(look, label)
-                .width(Fill)
-                .on_press(Message::edits(Edit::Apart(id)))
-                .padding([if m.low { 0 } else { 2 }, 6]);
+            let shown =
+                press(look, label).width(Fill).on_press(Message::edits(does)).padding([if m.low { 0 } else { 2 }, 6]);
             let shown = shown.kind(Kind::Choice(chosen)).height(TOUCH.max(22.0 * text + 20.0));
             let shown = shown.id(format!("apart-{}", id.0));
             let called = shell.words.with("heard-card", &[("what", name(table, shell, sum.who).into())]);

@@ -36,7 +36,13 @@ impl Table {
         let (number, main) = (self.game().turn.number, Some(now.main));
         if (self.lined_up.0, self.lined_up.1) != (number, main) {
             let all = bids(self.session.book(), self.session.game(), now, &shell.settings.weights, &[]);
-            self.lined_up = (number, main, all.into_iter().map(|bid| bid.seat).collect());
+            let mut all: Vec<Colour> = all.into_iter().map(|bid| bid.seat).collect();
+            // Beside cardboard everybody is found where they sit.
+            if self.is_cardboard() {
+                let seats = &self.session.game().seats;
+                all.sort_by_key(|one| seats.iter().position(|seat| seat.colour == *one));
+            }
+            self.lined_up = (number, main, all);
         }
     }
 
