@@ -204,13 +204,15 @@ impl App {
         };
         // Whoever plays a card by the keyboard that goes on one of several is where it is said on which.
         let ways = again && self.kept.is_somewhere() && self.table.as_ref().is_some_and(Table::reads_a_card);
-        let leads = self.kept.leads(before, reading(self));
+        let now = reading(self);
+        let leads = self.kept.leads(before.clone(), now.clone());
         let task = match (ways, leads) {
             (true, _) => task.chain(self.kept.goes(Goes::To(&["choose "]))),
             (false, Some(goes)) => task.chain(self.kept.goes(goes)),
             (false, None) if stays && !self.kept.is_moving() => task.chain(self.kept.hold()),
             (false, None) => task,
         };
+        self.kept.is_offered(before, now);
         // Whoever reads the screen is told what has come of it, and not that it was told; also whoever has only just come.
         if self.reader.listens() && !told { task.chain(self.read(None)) } else { task }
     }

@@ -138,6 +138,23 @@ if (main.dataset.follows) {
   events.onopen = hears;
   events.addEventListener("shown", (event) => { show(JSON.parse(event.data)); hears(); });
   events.addEventListener("anew", () => location.replace("/"));
+  // A line that is dead hangs up by itself late, or never: now and then it is tried, and whoever holds the phone need not touch
+  // anything to know. A phone that sleeps in a pocket says nothing.
+  const BEAT = 3000;
+  const beats = async () => {
+    const gives_up = new AbortController();
+    const late = setTimeout(() => gives_up.abort(), BEAT);
+    try {
+      await fetch("/here", { cache: "no-store", signal: gives_up.signal });
+      if (!gone.hidden && events.readyState === EventSource.OPEN) hears();
+    } catch {
+      gone.hidden = false;
+      dims(true);
+    }
+    clearTimeout(late);
+    setTimeout(beats, BEAT);
+  };
+  setTimeout(beats, BEAT);
   // A tap is sent without leaving the page; what comes of it is shown like everything else.
   main.addEventListener("submit", async (event) => {
     // Whoever waits at the door goes by a page of its own.

@@ -3,12 +3,13 @@
 use crate::app::message::Message;
 use crate::app::table::hot::Sheet;
 use crate::app::widget::ring::{self, Goes, Ring};
+use crate::rules::ids::Side;
 use iced::Task;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key};
 
-/// What lies open over a hand, and how many steps have been chosen in it.
-pub(super) type Reading = (Option<Sheet>, usize);
+/// What lies open over a hand, how many steps have been chosen in it, and how much is marked.
+pub(super) type Reading = (Option<Sheet>, usize, usize);
 
 /// Where the keyboard is, as long as somebody uses one.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +20,8 @@ pub struct Kept {
     under: Option<Ring>,
     /// Whether it is on its way elsewhere.
     moving: bool,
+    /// What the last choice offers: Tab and Down lead there next.
+    offer: Option<&'static [&'static str]>,
 }
 
 impl Kept {
@@ -40,6 +43,10 @@ impl Kept {
     /// It goes somewhere.
     pub(super) fn goes(&mut self, goes: Goes) -> Task<Message> {
         self.moving = true;
+        let goes = match (self.offer.take(), goes) {
+            (Some(names), goes @ (Goes::On | Goes::Beside(Side::South))) => Goes::Rather(names, Box::new(goes)),
+            (_, goes) => goes,
+        };
         ring::go(goes).map(|ring| Message::Ringed(Some(ring)))
     }
 
@@ -109,13 +116,30 @@ impl Kept {
         let list = |sheet: &Option<Sheet>| sheet.as_ref().is_some_and(|sheet| !matches!(sheet, Sheet::Card(_)));
         match (before, now) {
             _ if !self.is_somewhere() => None,
-            ((sheet, steps), (then, more)) if sheet == then => {
+            ((sheet, steps, _), (then, more, _)) if sheet == then => {
                 (sheet.is_some() && steps != more).then_some(Goes::First(&["choose "]))
             }
-            (_, (then, _)) if list(&then) => Some(Goes::First(&["sell ", "choose ", "close sheet"])),
-            ((sheet, _), (None, _)) if list(&sheet) => Some(Goes::First(&["card ", "hand-tab"])),
+            // With whom is chosen among others: that stays where it is.
+            ((Some(Sheet::Trade(_)), ..), (Some(Sheet::Trade(_)), ..)) => None,
+            (_, (then, ..)) if list(&then) => Some(Goes::First(&["sell ", "with ", "choose ", "close sheet"])),
+            ((sheet, ..), (None, ..)) if list(&sheet) => Some(Goes::First(&["card ", "hand-tab"])),
             _ => None,
         }
+    }
+
+    /// Remembers what a choice offers that has just been made.
+    pub(super) fn is_offered(&mut self, before: Option<Reading>, now: Option<Reading>) {
+        let (before, now) = (before.unwrap_or_default(), now.unwrap_or_default());
+        if before == now || !self.is_somewhere() {
+            return;
+        }
+        self.offer = match now {
+            (Some(Sheet::Trade(_)), ..) if before.0 == now.0 => Some(&["swap", "deal"]),
+            (Some(Sheet::Card(_)), ..) => Some(&["choose "]),
+            // As many go as have to: that is said next.
+            (None, _, marked) if marked > before.2 => Some(&[ring::BIG]),
+            _ => None,
+        };
     }
 
     /// Whether something that is called so, as far as that goes, has it.

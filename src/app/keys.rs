@@ -24,6 +24,10 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
         return app.update(Message::Journal(message));
     }
     if let Some(goes) = goes(event) {
+        let goes = match begins(app) {
+            Some(names) if matches!(goes, Goes::On | Goes::PartOn) => Goes::Rather(names, Box::new(goes)),
+            _ => goes,
+        };
         return app.kept.goes(goes).chain(reveal());
     }
     if is_escape(event) {
@@ -77,6 +81,12 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     app.run(errand);
     // Whatever had the keyboard has it no more: else what is typed would be pressed there.
     field.map_or_else(Task::none, |field| app.kept.lets_go().chain(focus(field)))
+}
+
+/// Where the keyboard begins at a table whose question is answered with cards: in the hand.
+fn begins(app: &App) -> Option<&'static [&'static str]> {
+    let table = app.table.as_ref().filter(|_| app.route == Route::Table && !app.kept.is_somewhere())?;
+    table.begins_with_cards().then_some(&["card ", "hand-tab"])
 }
 
 /// Whether a key takes something back.

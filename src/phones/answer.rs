@@ -39,6 +39,8 @@ pub enum Reply {
     See(Option<Token>),
     /// Everything shown to this phone from now on.
     Follow(String),
+    /// The phone of a seat says that it is here.
+    Here(Colour),
     /// A pick, which the table carries out or refuses.
     Pick(Picked),
     /// No, and why.
@@ -133,6 +135,10 @@ impl Desk {
             },
             (true, "/join") => self.join(asked.body, &tokens),
             (true, "/do") => self.pick(known, asked.body),
+            (false, "/here") => match known {
+                Some((seat, _)) => Reply::Here(seat),
+                None => Reply::Refused(401, String::new()),
+            },
             (true, "/leave") => match known {
                 Some((seat, Standing::Knocks)) => {
                     self.guests.goes(seat);
@@ -140,7 +146,7 @@ impl Desk {
                 }
                 _ => Reply::Refused(401, String::new()),
             },
-            (_, "/" | "/page.css" | "/page.js" | "/events" | "/join" | "/do" | "/leave") => {
+            (_, "/" | "/page.css" | "/page.js" | "/events" | "/here" | "/join" | "/do" | "/leave") => {
                 Reply::Refused(405, String::new())
             }
             _ => Reply::Refused(404, String::new()),

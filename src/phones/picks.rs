@@ -18,7 +18,7 @@ use crate::play::reacting::{self, Until};
 use crate::play::serving;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardKind};
+use crate::rules::card::{CardDef, CardId, CardKind};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
@@ -32,6 +32,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::charity::{fits, shares};
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 use crate::rules::track;
@@ -427,6 +428,12 @@ fn done_to(book: &Book, command: &Command) -> Option<&'static str> {
     (def.is == CardKind::Level).then_some("phone-level-up")
 }
 
+/// Whether an Item does nothing for whoever holds it.
+fn is_idle((book, game): (&Book, &Game), (seat, card): (Colour, CardId)) -> bool {
+    let Some(CardDef { is: CardKind::Item { gear, .. }, .. }) = book.cards.card(card) else { return false };
+    !gear.once && game.seat(seat).is_some_and(|seat| !outfit::may_use(seat, gear))
+}
+
 /// How it is called below its card to do with it what there is to be done.
 fn plainly(book: &Book, game: &Game, command: &Command) -> &'static str {
     match command {
@@ -438,6 +445,10 @@ fn plainly(book: &Book, game: &Game, command: &Command) -> &'static str {
             if book.cards.card(*card).is_some_and(|def| def.is == CardKind::Level) =>
         {
             "phone-level-self"
+        }
+        // What somebody may not use only lies there.
+        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) if is_idle((book, game), (*seat, *card)) => {
+            "part-down"
         }
         Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
             puts_on(book, game.seat(*seat), *card).unwrap_or("phone-play")

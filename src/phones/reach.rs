@@ -19,13 +19,15 @@ struct Follows {
     /// How often the last of them has gone: what is waited for after one absence says nothing about the next.
     absences: u32,
     quiet: bool,
+    /// How often it has said that it is here, and which of its silences was counted last.
+    beats: u32,
 }
 
 impl Reach {
     /// A page of a seat follows. Whether its phone had gone quiet.
     pub fn comes(&mut self, seat: Colour) -> bool {
         let Some(own) = self.0.iter_mut().find(|own| own.seat == seat) else {
-            self.0.push(Follows { seat, pages: 1, absences: 0, quiet: false });
+            self.0.push(Follows { seat, pages: 1, absences: 0, quiet: false, beats: 0 });
             return false;
         };
         own.pages += 1;
@@ -37,7 +39,7 @@ impl Reach {
         match self.0.iter().find(|own| own.seat == seat) {
             Some(own) => own.absences,
             None => {
-                self.0.push(Follows { seat, pages: 0, absences: 0, quiet: false });
+                self.0.push(Follows { seat, pages: 0, absences: 0, quiet: false, beats: 0 });
                 0
             }
         }
@@ -51,6 +53,20 @@ impl Reach {
             own.absences += 1;
             own.absences
         })
+    }
+
+    /// A phone says of itself that it is here: a line that nobody hangs up may be dead all the same. Whether it had gone quiet,
+    /// and which word of it that is; none if it does not follow.
+    pub fn beats(&mut self, seat: Colour) -> Option<(bool, u32)> {
+        let own = self.0.iter_mut().find(|own| own.seat == seat && own.pages > 0)?;
+        own.beats = own.beats.wrapping_add(1);
+        Some((std::mem::take(&mut own.quiet), own.beats))
+    }
+
+    /// It has been a while since a phone said that it was here. Whether it has gone quiet by saying nothing since.
+    pub fn silent(&mut self, seat: Colour, beat: u32) -> bool {
+        let still = |own: &&mut Follows| own.seat == seat && own.pages > 0 && own.beats == beat && !own.quiet;
+        self.0.iter_mut().find(still).map(|own| own.quiet = true).is_some()
     }
 
     /// It has been a while since an absence began. Whether the phone of the seat has gone quiet by that.
@@ -90,6 +106,21 @@ mod tests {
         let gone = reach.goes(seat).expect("the last one");
         assert!(!reach.comes(seat));
         assert!(!reach.waited(seat, gone));
+    }
+
+    #[test]
+    fn a_phone_that_says_nothing_any_more_is_quiet_although_its_line_stands() {
+        let (mut reach, seat) = (Reach::default(), Colour::Red);
+        assert_eq!(reach.beats(seat), None, "it does not follow");
+        reach.comes(seat);
+        let (was_quiet, first) = reach.beats(seat).expect("a word");
+        assert!(!was_quiet);
+        let (_, second) = reach.beats(seat).expect("another");
+        assert!(!reach.silent(seat, first) && !reach.is_quiet(seat), "it has said something since");
+        assert!(reach.silent(seat, second) && reach.is_quiet(seat));
+        assert!(!reach.silent(seat, second), "that is said once");
+        let (was_quiet, _) = reach.beats(seat).expect("a word");
+        assert!(was_quiet && !reach.is_quiet(seat), "it is back");
     }
 
     #[test]

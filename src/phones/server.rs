@@ -375,6 +375,7 @@ impl House {
                 see
             }
             Reply::Follow(token) => self.follow(token),
+            Reply::Here(seat) => self.hears(seat),
             Reply::Pick(picked) => self.pick(picked).await,
             Reply::Refused(status, why) => refused(status, why),
         }
@@ -412,6 +413,24 @@ impl House {
             }
         });
         answer(200, "text/event-stream", Sent::Follows(next))
+    }
+
+    /// A phone says that it is here: it is missed where it says so no more, even if its line stands.
+    fn hears(&self, seat: Colour) -> Response<Sent> {
+        let heard = locked(&self.desk).reach.beats(seat);
+        if let Some((was_quiet, beat)) = heard {
+            if was_quiet {
+                let _ = self.says.send(Heard::Reach);
+            }
+            let house = self.clone();
+            tokio::task::spawn_local(async move {
+                tokio::time::sleep(GRACE).await;
+                if locked(&house.desk).reach.silent(seat, beat) {
+                    let _ = house.says.send(Heard::Reach);
+                }
+            });
+        }
+        whole(200, "text/plain; charset=utf-8", Bytes::from_static(b"here"))
     }
 
     /// A phone is away: it is said so where it stays away.

@@ -222,6 +222,9 @@ pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Ques
         (Ask::Table(table::Ask::Window { about: About::End, .. }), [one]) => {
             words.with("phone-waits-end", &[("seat", one.as_str().into())])
         }
+        (Ask::Table(table::Ask::Window { about: About::Opening, .. }), [one]) => {
+            words.with("phone-waits-opening", &[("seat", one.as_str().into())])
+        }
         (_, [one]) => words.with("phone-waits", &[("seat", one.as_str().into())]),
         (_, [_, ..]) => words.with("phone-waits-for", &[("seats", listed().into())]),
         _ if around.goes_on => words.get("ask-goes-on"),

@@ -18,6 +18,7 @@ use standie::rules::munchkin;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::question::Ask;
 use standie::rules::table;
+use standie::rules::table::step::About;
 use std::collections::{BTreeMap, BTreeSet};
 
 const BOTS: &str = "random,greedy,random,cautious,random";
@@ -200,9 +201,9 @@ fn what_is_worn_is_put_on_and_what_is_carried_can_be_read() {
                 continue;
             }
             let own = game.seat(page.seat).expect("a seat");
-            let room = !munchkin::outfit::may_use(own, gear) || munchkin::outfit::has_room_for(own, gear);
+            let room = munchkin::outfit::may_use(own, gear) && munchkin::outfit::has_room_for(own, gear);
             let (says, count) = match (gear.slot, gear.hands) {
-                // What there is no room for goes where it does nothing.
+                // What there is no room for, or may not be used, goes where it does nothing.
                 _ if !room => ("Put it on the table", &mut packed),
                 (Some(_), _) => ("Put it on", &mut worn),
                 (None, 1..) => ("Wield it", &mut wielded),
@@ -219,6 +220,26 @@ fn what_is_worn_is_put_on_and_what_is_carried_can_be_read() {
         }
     });
     assert!(worn > 20 && wielded > 20 && read > 100, "{worn}, {wielded}, {read}");
+}
+
+#[test]
+fn whoever_waits_for_a_first_hand_reads_what_is_done_with_it() {
+    let words = Words::load("en");
+    let mut read = 0;
+    each_decision_of("classic", BOTS, (0, 60), |book, game, _, _| {
+        let Decider::Seat(seat) = engine::waits_for(book, game) else { return };
+        let asked = engine::question(book, game).ask;
+        if !matches!(asked, Ask::Table(table::Ask::Window { about: About::Opening, .. })) {
+            return;
+        }
+        let other = game.seats.iter().map(|one| one.colour).find(|one| *one != seat).expect("somebody else");
+        let around = Around { waits: vec![seat], ..Around::default() };
+        let page = shown(&words, (book, game), other, Now::Waits, &around);
+        let says = format!("{} is putting down a starting hand.", words.seat(seat, Names::of(game)));
+        assert_eq!(page.asked, says);
+        read += 1;
+    });
+    assert!(read > 2, "{read}");
 }
 
 fn told(book: &Book, game: &Game, command: &Command) -> Vec<String> {

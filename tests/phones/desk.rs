@@ -231,7 +231,7 @@ proptest! {
         let reply = desk.answer(&asked);
         match reply {
             Reply::Pick(picked) => prop_assert!(own && !joins && (picked.seat, picked.at) == (Blue, 5), "{picked:?}"),
-            Reply::Follow(_) | Reply::See(_) => prop_assert!(false, "{reply:?}"),
+            Reply::Follow(_) | Reply::See(_) | Reply::Here(_) => prop_assert!(false, "{reply:?}"),
             Reply::Page(..) | Reply::File(..) | Reply::Refused(..) => {}
         }
         prop_assert_eq!(desk.guests.inside().collect::<Vec<_>>(), vec![Blue]);

@@ -46,7 +46,7 @@ fn whatever_the_script_looks_for_is_on_a_page() {
 fn wherever_the_script_asks_somebody_answers() {
     let asks = between(SCRIPT, "fetch(\"", '"').into_iter().chain(between(SCRIPT, "EventSource(\"", '"'));
     let asks: BTreeSet<&str> = asks.collect();
-    assert_eq!(asks, ["/", "/do", "/events", "/page.css"].into());
+    assert_eq!(asks, ["/", "/do", "/events", "/here", "/page.css"].into());
     for path in asks {
         assert!(ANSWERS.contains(&format!("\"{path}\"")), "{path}");
     }

@@ -158,3 +158,21 @@ fn nobody_listens_once_phones_are_not_wanted() {
     let gone = (0..1_000).any(|_| TcpStream::connect(address).is_err());
     assert!(gone, "somebody still listens");
 }
+
+#[test]
+fn a_phone_whose_line_is_dead_goes_quiet_and_comes_back_by_a_word() {
+    let (server, mut hearing) = open();
+    let red = inside(&server, &mut hearing, Red);
+    server.show(Red, None, |at| format!("showing {at}"));
+    assert!(asks(&server, "GET /here", "", "").starts_with("HTTP/1.1 401"), "whoever is not known");
+    // The line stands all the while.
+    let mut events = BufReader::new(send(&server, "GET /events", &red, ""));
+    event(&mut events);
+    assert!(asks(&server, "GET /here", &red, "").starts_with("HTTP/1.1 200"));
+    assert!(!server.is_quiet(Red));
+    assert!(matches!(hearing.blocking_recv(), Some(Heard::Reach)), "the table is told by itself");
+    assert!(server.is_quiet(Red));
+    assert!(asks(&server, "GET /here", &red, "").starts_with("HTTP/1.1 200"));
+    assert!(matches!(hearing.blocking_recv(), Some(Heard::Reach)));
+    assert!(!server.is_quiet(Red), "it is back");
+}

@@ -46,6 +46,7 @@ mod far;
 mod fights;
 mod figures;
 mod fingers;
+mod first_stop;
 mod fitting;
 mod fixed;
 mod fixes;

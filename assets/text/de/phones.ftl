@@ -66,6 +66,7 @@ phone-waits-charity = { $seat } hat zu viele Karten und sucht aus, was weggeht.
 phone-waits-corpse = { $seat } durchsucht gerade die Taschen der Leiche: { $dead }.
 phone-waits-corpse-mine = Du bist tot. { $seat } durchsucht gerade deine Taschen.
 phone-waits-end = { $seat } macht noch den Zug fertig.
+phone-waits-opening = { $seat } legt noch die Starthand aus.
 phone-waits-turn = Gleich bist du am Zug. Spielt vorher noch jemand was? Es fehlen { $seats }.
 phone-between = { $seat } hat da was. Danach bist du wieder dran.
 phone-waits-help-you = { $seat } überlegt, ob du Hilfe bekommst.

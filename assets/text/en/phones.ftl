@@ -66,6 +66,7 @@ phone-waits-charity = { $seat } has too many cards, and is picking what goes.
 phone-waits-corpse = { $seat } is going through the late { $dead }’s pockets.
 phone-waits-corpse-mine = You’re dead. { $seat } is going through your pockets.
 phone-waits-end = { $seat } is wrapping up the turn.
+phone-waits-opening = { $seat } is putting down a starting hand.
 phone-waits-turn = Your turn, once { $seats } { $count ->
     [one] has
    *[other] have

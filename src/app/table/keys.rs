@@ -26,7 +26,8 @@ use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::question::Ask;
-use crate::rules::{dungeon, fight, munchkin, table};
+use crate::rules::table::step::About;
+use crate::rules::{cards, dungeon, fight, munchkin, table};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key, Modifiers};
 
@@ -82,6 +83,27 @@ impl Table {
     /// Whether a card is being read.
     pub fn reads_a_card(&self) -> bool {
         self.hot.as_ref().is_some_and(|hot| matches!(hot.sheet, Some(hot::Sheet::Card(_))))
+    }
+
+    /// Whether cards of the hand answer what is asked, and nothing else is begun with: which of them go, or which is played
+    /// where all else would be to pass.
+    pub fn begins_with_cards(&self) -> bool {
+        let Some(hot) = self.hot.as_ref().filter(|hot| hot.sheet.is_none() && hot.marked.is_empty()) else {
+            return false;
+        };
+        let Some(seat) = hot.mover().filter(|_| self.panel.is_none()).and_then(|seat| self.game().seat(seat)) else {
+            return false;
+        };
+        match &self.question.ask {
+            Ask::Munchkin(munchkin::Ask::Charity { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. }) => true,
+            // At the end of a turn of one's own there is more to do than that.
+            Ask::Table(table::Ask::Window { about: About::End, .. }) if hot.mover() == self.game().turn.seat => false,
+            Ask::Table(table::Ask::Window { .. }) => {
+                let teller = self.teller();
+                seat.held.iter().any(|card| !hot.plays(&teller, card).is_empty())
+            }
+            _ => false,
+        }
     }
 
     /// Whether there is anything to leave but the table.

@@ -25,6 +25,8 @@ pub enum Goes {
     To(&'static [&'static str]),
     /// To the first control of all that is called so, in the same way: by the first name that there is; nowhere if there is none.
     First(&'static [&'static str]),
+    /// The same, or else as this says.
+    Rather(&'static [&'static str], Box<Goes>),
     /// To what lies beside what has it, on this side; nowhere if nothing does.
     Beside(Side),
     /// Nowhere: it stays with what has it, goes on beside it once that is gone, or is lost where all is different.
@@ -64,7 +66,13 @@ pub const BIG: &str = "context";
 pub const BESIDES: &str = "besides";
 
 /// What parts of the screen are called, in the order they are gone through.
-pub const PARTS: [&str; 7] = [ASKED, "hand", BESIDES, "stage", "seats", "told", "bar"];
+pub const PARTS: [&str; 7] = [ASKED, "hand", BESIDES, "stage", "seats", TOLD, "bar"];
+
+/// What the part is called that tells what has happened.
+const TOLD: &str = "told";
+
+/// What nothing begins with where there is anything else: passes, ways out, and what only leads to more.
+const HELD_BACK: [&str; 8] = ["peace-fight", "peace-turn", "pass ", "more", "undo", "redo", "close sheet", "no aloud"];
 
 /// How many times as far away another part of the screen is.
 const ANOTHER_PART: f32 = 4.0;
@@ -100,6 +108,11 @@ fn overlap((one, long): (f32, f32), (other, longer): (f32, f32)) -> bool {
     one < other + longer && other < one + long
 }
 
+/// Whether something has one of these names, or begins so where that ends in a space or a dash.
+fn is_called(name: &str, names: &[&str]) -> bool {
+    names.iter().any(|n| if n.ends_with([' ', '-']) { name.starts_with(n) } else { name == *n })
+}
+
 /// Goes through all that can have the keyboard.
 #[derive(Default)]
 struct Seek {
@@ -118,13 +131,13 @@ struct Seek {
 
 impl Seek {
     /// The stop that has the keyboard from now on.
-    fn target(&self) -> Option<usize> {
+    fn target(&self, goes: &Goes) -> Option<usize> {
         let (now, all) = (self.stops.iter().position(|stop| stop.focused), self.stops.len());
-        let first = || self.stops.iter().position(|stop| stop.part == ASKED).unwrap_or(0);
+        let first = || self.begins(ASKED).unwrap_or(0);
         if all == 0 {
             return None;
         }
-        match &self.goes {
+        match goes {
             Goes::On => Some(now.map_or_else(first, |now| (now + 1) % all)),
             Goes::Back => Some(now.map_or(all - 1, |now| (now + all - 1) % all)),
             Goes::PartOn => Some(self.part(now, 1)),
@@ -132,6 +145,9 @@ impl Seek {
             Goes::Beside(side) => now.and_then(|now| self.beside(now, *side)).or(now),
             Goes::To(names) => self.called(now, names).or(now),
             Goes::First(names) => names.iter().find_map(|name| self.called(None, &[name])),
+            Goes::Rather(names, or) => {
+                names.iter().find_map(|name| self.called(None, &[name])).or_else(|| self.target(or))
+            }
             // Whoever writes is not disturbed.
             Goes::Stays(_) if now.is_some_and(|now| self.stops[now].field) => now,
             Goes::Stays(ring) => self.stays(ring),
@@ -139,6 +155,13 @@ impl Seek {
             Goes::Fields => self.stops.iter().position(|stop| stop.focused && stop.field),
             Goes::Off => None,
         }
+    }
+
+    /// Where a part begins: with what one most likely wants, and with what lets a chance go only if there is nothing else.
+    fn begins(&self, part: &str) -> Option<usize> {
+        let all = || self.stops.iter().enumerate().filter(|(_, stop)| stop.part == part);
+        let wanted = all().find(|(_, stop)| !is_called(&stop.name, &HELD_BACK));
+        wanted.or_else(|| all().next()).map(|(at, _)| at)
     }
 
     /// The nearest one on a side: what lies in the same row or column comes before what lies across, and what belongs
@@ -158,18 +181,19 @@ impl Seek {
         };
         let with = self.stops[now].scrolled.map(|(with, _)| with);
         let seen = |stop: &Stop| stop.scrolled.is_none_or(|(own, seen)| seen || Some(own) == with);
-        let all = self.stops.iter().enumerate().filter(|(at, stop)| *at != now && seen(stop));
+        // Nobody slips from what is asked into what has happened: that goes on and on.
+        let own = &self.stops[now].part;
+        let told = |stop: &Stop| side == Side::South && stop.part == TOLD && own != TOLD;
+        let all = self.stops.iter().enumerate().filter(|(at, stop)| *at != now && seen(stop) && !told(stop));
         let far = all.filter_map(|(at, stop)| Some((at, away(stop.at)? * apart(stop))));
         far.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(at, _)| at)
     }
 
     /// The next one after what has the keyboard that has one of these names.
     fn called(&self, now: Option<usize>, names: &[&str]) -> Option<usize> {
-        let is =
-            |name: &str| names.iter().any(|n| if n.ends_with([' ', '-']) { name.starts_with(n) } else { name == *n });
         let all = self.stops.len();
         let begin = now.map_or(0, |now| now + 1);
-        (begin..begin + all).map(|at| at % all).find(|at| is(&self.stops[*at].name))
+        (begin..begin + all).map(|at| at % all).find(|at| is_called(&self.stops[*at].name, names))
     }
 
     /// What had the keyboard; or where that is gone, and most of what was beside it is not, what has come in its place.
@@ -212,7 +236,7 @@ impl Seek {
             Some(here) => (here as isize + by).rem_euclid(parts.len() as isize) as usize,
             None => 0,
         };
-        self.stops.iter().position(|stop| stop.part == parts[to]).unwrap_or(0)
+        self.begins(parts[to]).unwrap_or(0)
     }
 
     /// What was begun last is over: a control without a name is called by what is written in it.
@@ -288,7 +312,7 @@ impl Operation<Ring> for Seek {
     }
 
     fn finish(&self) -> Outcome<Ring> {
-        let target = self.target();
+        let target = self.target(&self.goes);
         let on = target.map(|at| self.stops[at].name.clone());
         let among = target.map(|at| self.among(at)).unwrap_or_default();
         Outcome::Chain(Box::new(Put { target, met: 0, ring: Ring { on, among, covered: self.covered } }))

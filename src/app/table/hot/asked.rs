@@ -13,9 +13,9 @@ use crate::rules::table::step::About;
 use crate::rules::{engine, table};
 
 impl Hot {
-    /// What lies open over the hand, and how many steps have been chosen in it.
-    pub fn reading(&self) -> (Option<Sheet>, usize) {
-        (self.sheet.clone(), self.narrowed.len())
+    /// What lies open over the hand, how many steps have been chosen in it, and how much is marked.
+    pub fn reading(&self) -> (Option<Sheet>, usize, usize) {
+        (self.sheet.clone(), self.narrowed.len(), self.marked.len())
     }
 
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,
