@@ -78,7 +78,7 @@ pub fn view<'a>(
     });
     let run = match sum.who {
         // The shorter side has room for it all the same.
-        Fighter::Monster(id) if !m.brief || sides.monsters.len() < sides.munchkins.len() => {
+        Fighter::Monster(id) if !m.brief || table.is_cardboard() || sides.monsters.len() < sides.munchkins.len() => {
             printed::run(table, shell, id)
         }
         _ => None,
@@ -143,17 +143,33 @@ fn in_line<'a>(
         Fighter::Seat(seat) => agreed(table, shell, seat),
         Fighter::Monster(_) => None,
     };
-    let told = agreed.into_iter().chain(told).collect::<Vec<_>>().join(" · ");
+    let only = match sum.who {
+        Fighter::Monster(id) => {
+            let only = table.game().foes.get(id).is_some_and(|foe| foe.def.only_levels);
+            only.then(|| shell.words.get("says-only-levels"))
+        }
+        Fighter::Seat(_) => None,
+    };
+    let told: Vec<String> = agreed.into_iter().chain(only).chain(told).collect();
     // Both whole on a line each, then a name of two lines alone: never half a name.
     let way = |size: f32, told: Option<String>| -> Element<'a, Message> {
         let named = bold(named.clone(), size).line_height(1.15).wrapping(Wrapping::WordOrGlyph).width(Fill);
         let told = told.map(|told| dim(look, told, TOLD).line_height(1.15).wrapping(Wrapping::WordOrGlyph).width(Fill));
         column![named, told].into()
     };
-    let cut = [usize::MAX, 36, 24, 16, 12].map(|letters| shortened(&told, letters));
+    // What is too much is counted.
+    let folded = (1..told.len()).rev().filter_map(|shown| {
+        let count = i32::try_from(told.len() - shown).ok()?;
+        let more = shell.words.with("tile-more-items", &[("count", count.into())]);
+        Some(format!("{} {more}", told.get(..shown)?.join(" · ")))
+    });
+    let whole = told.join(" · ");
+    let mut cut: Vec<String> = folded.collect();
+    cut.extend([24, 16, 12].map(|letters| shortened(&whole, letters)));
+    let whole = [16.0, 13.0].map(|size| way(size, Some(whole.clone())));
     let large = cut.iter().map(|told| way(16.0, Some(told.clone())));
     let small = cut.iter().map(|told| way(13.0, Some(told.clone())));
-    let ways = large.chain(small).chain([way(15.0, None), way(13.0, None)]).collect();
+    let ways = whole.into_iter().chain(large).chain(small).chain([way(15.0, None), way(13.0, None)]).collect();
     let named = container(fitting(ways).centred()).width(Fill).height(high);
     let own = if sum.unknown { "?".to_owned() } else { sum.strength.to_string() };
     let own = bold(own, 22.0).color(look.torch).wrapping(Wrapping::None);
