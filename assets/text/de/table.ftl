@@ -1064,10 +1064,7 @@ turn-hidden = Zu { $percent }% verdirbt das { $cards ->
     [one] die Karte
    *[other] eine der { $cards } Karten
   }, die du nicht siehst
-turn-open = { $count ->
-    [one] { $who } kann das sicher verderben
-   *[other] { $who } können das sicher verderben
-  }
+turn-open = Das kann sicher verderben: { $who }
 turn-open-by = { $seat } ({ $class })
 turn-why-title = Was die anderen haben könnten
 turn-why-need = Um das zu drehen, braucht es { $need }.
