@@ -413,3 +413,102 @@ fn what_one_die_would_change_is_said_once_though_two_show_the_same() {
     }
     assert!(seen > 1, "{seen}: hardly anything is said");
 }
+
+/// What is read of a fight to decide by.
+const DECIDES: [&str; 7] = ["Win: ", "wins: ", "Bad Stuff: ", "It takes ", "To win", "spoils this", "spoil this"];
+
+/// The lines one decides by lie at the lower edge of the stage and are read whole.
+fn decides(hands: &mut Hands<impl Window>, called: &str) -> usize {
+    let stage = bounds(&mut hands.driver, "stage").expect("a stage");
+    let foot = bounds(&mut hands.driver, standie::app::table::stage::fight::FOOT);
+    let foot = foot.unwrap_or_else(|| panic!("{called}: nothing at the foot"));
+    let above = stage.y + stage.height - foot.y - foot.height;
+    assert!((0.0..14.0).contains(&above), "{called}: {foot:?} is not at the lower edge of {stage:?}");
+    let written = hands.driver.written();
+    let lines = written.iter().filter(|(text, lies, _)| {
+        DECIDES.iter().any(|what| text.contains(what)) && lies.x >= stage.x && lies.x < stage.x + stage.width
+    });
+    let lines: Vec<_> = lines.collect();
+    assert!(!lines.is_empty(), "{called}: {written:?}");
+    for (text, whole, seen) in &lines {
+        let seen = seen.unwrap_or_else(|| panic!("{called}: {text} is not seen"));
+        assert!(whole.height - seen.height < 1.0, "{called}: {text} is cut: {seen:?} of {whole:?}");
+        assert!(whole.y >= foot.y - 1.0, "{called}: {text} is not at the foot: {whole:?}, {foot:?}");
+    }
+    lines.len()
+}
+
+#[test]
+fn what_one_decides_by_lies_at_the_lower_edge_and_is_whole_however_much_lies_in_the_fight() {
+    let presets =
+        ["doors_fight", "doors_several", "doors_crowd", "doors_six_fight", "classic_fight", "classic_claimed"];
+    let sizes = [(1024.0, 768.0, 1.0), (1280.0, 800.0, 1.0), (800.0, 1280.0, 1.0), (1280.0, 800.0, 1.5)];
+    let mut wrong = Vec::new();
+    for preset in presets {
+        for (width, height, scale) in sizes {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let shell = &mut hands.driver.state.shell;
+            shell.settings.scale = scale;
+            shell.settings.window = Some(standie::store::settings::Placed { at: None, size: (width, height) });
+            shell.apply_settings();
+            let called = format!("{preset} {width}x{height} at {scale}");
+            let right = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| decides(&mut hands, &called)));
+            if right.is_err() {
+                hands
+                    .driver
+                    .save_png(std::path::Path::new(&format!("target/pictures/decides-{preset}-{width}-{scale}.png")));
+                wrong.push(called);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+#[test]
+fn cards_and_a_mate_beside_the_box_push_nothing_that_one_decides_by() {
+    use standie::rules::effect::Effect;
+    use standie::rules::fight::foe::card::Enhancer;
+    for (width, height) in [(1024.0, 768.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = Hands::new(driver::at("classic_claimed", width, height));
+        decides(&mut hands, "one monster");
+        let fight = fight::kept(hands.game()).expect("a fight");
+        let (main, monster) = (fight.main, fight.monsters(hands.game())[0]);
+        let term = |name: &str| {
+            let add = fight::Term { who: fight::Fighter::Seat(main), name: name.to_owned(), strength: 5, dice: 0 };
+            Effect::Fight(fight::Effect::Term { add })
+        };
+        let worse = |strength: i16| {
+            let add = Enhancer { name: String::new(), level: strength, treasures: 1, ..Enhancer::default() };
+            Effect::Fight(fight::Effect::Enhance { monster, add })
+        };
+        let mate = Effect::Fight(fight::Effect::Mate { monster });
+        for effect in [term(""), worse(5), mate, term("Haste Paste"), worse(3), term("Knife")] {
+            let amends = table::Command::Amend { effects: vec![effect], note: String::new() };
+            hands.driver.message(standie::app::Message::Table(standie::app::table::Message::does(amends.into())));
+            decides(&mut hands, &format!("{width}x{height}, more"));
+        }
+        hands.driver.save_png(std::path::Path::new(&format!("target/pictures/decides-box-{width}.png")));
+    }
+}
+
+/// Whoever could help is asked by name, and how it would stand then is read whole.
+#[test]
+fn what_comes_of_asking_somebody_is_read_whole_on_their_button() {
+    let mut read = 0;
+    for preset in ["doors_short", "doors_six_fight", "doors_fight"] {
+        let mut hands = Hands::new(driver::at(preset, 1024.0, 768.0));
+        let seats: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).collect();
+        for seat in seats {
+            let Some(button) = bounds(&mut hands.driver, &format!("ask {}", seat.name())) else { continue };
+            for (text, lies, _) in hands.driver.written() {
+                // That somebody wins the game by it is more than a name leaves room for.
+                if button.contains(lies.center()) && text.chars().count() < 24 {
+                    let inside = lies.y >= button.y && lies.y + lies.height <= button.y + button.height;
+                    assert!(inside, "{preset}: {text}: {lies:?} in {button:?}");
+                    read += 1;
+                }
+            }
+        }
+    }
+    assert!(read > 3, "{read}");
+}

@@ -61,7 +61,7 @@ sheet-power = { $class }: { $cards ->
    *[other] { $cards } Karten
   } abwerfen
 sheet-power-what = { $class }: { $what }
-sheet-hand = { $class }: die ganze Hand opfern
+sheet-hand = { $class }: die Hand opfern
 sheet-hand-hint = Kostet dich jede Karte, die du hältst.
 fight-split = { $whom } besiegen, dann vor { $rest } weglaufen
 fight-split-twin = Einmal { $whom } besiegen, dann vorm anderen weglaufen

@@ -1065,6 +1065,8 @@ turn-hidden = Zu { $percent }% verdirbt das { $cards ->
     [one] die Karte
    *[other] eine der { $cards } Karten
   }, die du nicht siehst
+turn-open = Das kann sicher verderben: { $who }
+turn-open-by = { $seat } ({ $class })
 turn-why-title = Was die anderen haben könnten
 turn-why-need = Um das zu drehen, braucht es { $need }.
 turn-why-back = { $deck ->
@@ -1075,6 +1077,7 @@ turn-why-back = { $deck ->
     [one] Eine würde allein reichen.
    *[other] { $enough } würden allein reichen.
   }
+turn-why-pairs = Zwei Karten zählen als eine, wenn die eine die andere mitschleppt: ein Monster und das, was es herbringt.
 turn-why-alone = Mit einer einzigen Karte: { $percent }%, { $ways } von { $all }.
 turn-why-together = Mit allem, was sie haben: { $percent }%, { $ways } von { $all }.
 turn-why-fair = Keiner hat gelinst. Gerechnet wird mit dem, was du selbst mitzählen könntest.

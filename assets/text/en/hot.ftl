@@ -73,7 +73,7 @@ sheet-power-dear = { $class }, { $cards ->
    *[other] { $cards } cards
   }: { $what }
 sheet-power-what = { $class }: { $what }
-sheet-hand = { $class }: throw in your whole hand
+sheet-hand = { $class }: discard your hand
 sheet-hand-hint = It costs you every card you’re holding.
 fight-split = Beat { $whom }, then run from { $rest }
 fight-split-twin = Beat one { $whom }, then run from the other

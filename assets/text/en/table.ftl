@@ -1097,6 +1097,8 @@ turn-hidden = { $percent }% that { $cards ->
     [one] the card
    *[other] one of the { $cards } cards
   } you can’t see spoils this
+turn-open = { $who } can spoil this for sure
+turn-open-by = { $seat } ({ $class })
 turn-why-title = What they might be holding
 turn-why-need = It takes { $need } to turn this.
 turn-why-back = { $deck ->
@@ -1107,6 +1109,7 @@ turn-why-back = { $deck ->
     [one] One would do it alone.
    *[other] { $enough } would do it alone.
   }
+turn-why-pairs = Two cards count as one where one of them drags the other in: a monster, and what brings it along.
 turn-why-alone = By a single card: { $percent }%, { $ways } in { $all }.
 turn-why-together = By everything they’ve got: { $percent }%, { $ways } in { $all }.
 turn-why-fair = Nobody peeked. It’s worked out from what you could count yourself.

@@ -106,9 +106,16 @@ pub fn view<'a>(
         let name = shortened(&words.seat(seat, names), 12);
         let text = if wide { words.with("bid-ask", &[("seat", name.into())]) } else { name };
         let told = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| promises(table, shell, (fight, bid)));
-        let told = told.map(|told| bold(told, if shell.is_held() { 13.0 } else { 12.0 }).color(look.torch));
-        let label = row![badge(look, seat, 20.0), column![bold(text, 15.0), told]];
-        let label = label.spacing(6).align_y(Alignment::Center);
+        // Names and what comes of it are written smaller before a line of them is cut.
+        let least = if shell.is_held() { 13.0 } else { 12.0 };
+        let way = |(size, small, line): (f32, f32, f32)| -> Element<'a, Message> {
+            let told = told.clone().map(|told| bold(told, small).line_height(line).color(look.torch));
+            column![bold(text.clone(), size).line_height(line), told].into()
+        };
+        let ways =
+            [(15.0, least, 1.3), (14.0, least, 1.15), (13.0, least, 1.1), (12.0, 11.0, 1.05), (11.0, 11.0, 1.05)];
+        let said = container(fitting(ways.map(way).into()).centred()).width(Fill).height(TURN_TOUCH - 8.0);
+        let label = row![badge(look, seat, 20.0), said].spacing(6).align_y(Alignment::Center);
         let ask = press(look, label).kind(Kind::SeatLine(seat)).height(TURN_TOUCH).padding([4, 8]).width(Fill);
         ask.id(format!("ask {}", seat.name())).on_press_maybe(may.then_some(Message::does(command))).into()
     });

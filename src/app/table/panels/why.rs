@@ -107,7 +107,8 @@ pub fn why_turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
     let words = &shell.words;
     let list = column![head(words.get("turn-why-title"))].spacing(10);
     let Some(turning) = table.weighed() else { return list.into() };
-    let mut lines = hidden::why(words, &table.session.book().rules.hands, turning).into_iter();
+    let at = (table.session.book().rules.hands.as_slice(), table.game());
+    let mut lines = hidden::why(words, at, turning).into_iter();
     let first = lines.next().map(|need| bold(need, 18.0));
     let list = list.push(first).extend(lines.map(|line| body(line).into()));
     list.push(dim(shell.look, words.get("turn-why-fair"), BODY)).into()

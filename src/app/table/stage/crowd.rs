@@ -33,12 +33,14 @@ pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
     let theirs: Vec<usize> = terms(&all.monsters, told).into_iter().chain(std::iter::repeat_n(1, fled)).collect();
     let m = Measures::of(size).crowded(size, [&terms(&all.munchkins, 0), &theirs]);
     // Without dice what losing would mean is said, however many fight; they scroll.
-    let spoken = table.hot.is_some() && !table.session.book().system.rolls();
-    let says = spoken && size.height >= LOW;
+    let rolls = table.session.book().system.rolls();
+    let spoken = table.hot.is_some() && !rolls;
+    let beside = table.is_cardboard() && !rolls && !all.is_open();
+    let says = (spoken || beside) && size.height >= LOW;
     let least = says.then_some(if size.height >= HIGH { MORE } else { SAID });
     let foot = m.foot.into_iter().chain(least).reduce(f32::max);
     // Above what is said there whoever fights is seen whole, or without what is only to be smiled at.
-    let m = Measures { foot, brief: m.brief || (says && !Measures { foot, ..m }.has_room(size)), ..m };
+    let m = Measures { foot, brief: m.brief || (says && spoken && !Measures { foot, ..m }.has_room(size)), ..m };
     // What is said there is nothing to touch: those who fight have that room.
     let m = if spoken { Measures { said: m.said.min(SPOKEN), ..m } } else { m };
     let open = all.is_open();

@@ -98,13 +98,21 @@ fn field<'a>(
         ways.push(column![scrolls, below(m.foot)].spacing(6).height(Fill).into());
         return fitting(ways).live().into();
     }
+    let whole = |text: f32| whole(table, shell, fight, (all, m, size), text);
     // Beside cardboard what was played can be struck: nothing gets smaller than a finger.
     if table.hot.is_none() {
         let left = leftover.then(|| outlook::in_what_is_left(table, shell, fight));
         let [_, _, close, _] = m.ways();
-        let stand = scrolls(if m.low { close } else { m }).height(if leftover { Shrink } else { Fill });
+        // Where several are fought on a low stage they stand closer together, whatever is played.
+        let cramped = !rolls && m.foot.is_some() && size.height < CRAMPED && all.monsters.len() > 1;
+        let closer = if cramped { Measures { brief: m.brief, ..close } } else { m };
+        let each = if m.low { close } else { closer };
+        let stand = scrolls(each).height(if leftover { Shrink } else { Fill });
         let stand = newest(key.finish(), stand).seeking(Id::new(asks::HERE));
-        return column![stand, left, below(m.foot)].spacing(6).height(Fill).into();
+        if rolls || m.foot.is_none() {
+            return column![stand, left, below(m.foot)].spacing(6).height(Fill).into();
+        }
+        return above_its_foot(table, shell, fight, (all, each, size), stand.into());
     }
     let [first, brief, close, line] = m.ways();
     let mut ways: Vec<Element<'a, Message>> = Vec::new();
@@ -122,36 +130,72 @@ fn field<'a>(
         ways.extend(m.ways().map(|each| stand(each, m.foot)));
         ways.extend([(close, m.foot), (line, m.foot), (line, None)].map(|(each, least)| stand(each, least)));
     } else {
-        // What winning and losing would mean is read whole: first those who fight stand closer together, then it is written
-        // smaller.
-        let whole = |(each, size): (Measures, f32)| {
-            let below = m.foot.map(|_| foot(table, shell, fight, (all, m), (f32::INFINITY, size)));
-            column![fighters(table, shell, fight, (all, each)), below].spacing(6).into()
-        };
-        let smaller = [14.0, 13.0, 12.0].map(|size| (line, size));
-        ways.extend(m.ways().map(|each| (each, 16.0)).into_iter().chain(smaller).map(whole));
-        // Those who fight come before its last line, and before all of it.
-        for high in [m.foot.map(|_| LITTLE), None] {
-            let below = high.map(|high| foot(table, shell, fight, (all, m), (high, 12.0)));
-            ways.push(column![fighters(table, shell, fight, (all, line)), below].spacing(6).into());
-        }
+        ways = numbered(table, shell, fight, (all, m, size));
     }
     // On a telephone everybody's name and Level come before what they are made of.
     if m.low {
         ways.extend(HIGH.map(|high| stand(m.named(high), None)));
     }
-    let least = m.foot.map(|high| {
-        let high = if rolls { high } else { high.min(LEAST) };
-        foot(table, shell, fight, (all, m), (high, if rolls { 16.0 } else { 12.0 }))
-    });
+    let least = if rolls { below(m.foot) } else { whole(12.0) };
     let mut key = DefaultHasher::new();
     format!("{:?}", (&table.newest, all.parts.len())).hash(&mut key);
-    let scrolls = scrolls(if m.low { m.named(HIGH[2]) } else { line });
+    let packed = if rolls || m.foot.is_none() { line } else { m.named(HIGH[1]) };
+    let scrolls = scrolls(if m.low { m.named(HIGH[2]) } else { packed });
     let scrolls = newest(key.finish(), scrolls).seeking(Id::new(fighter::NEWEST));
     // That there is more is said where it ends.
     let more = container(icon("arrow-south", 14.0).color(shell.look.torch)).center_x(Fill);
     ways.push(column![column![scrolls, more.id("there is more")], least].spacing(6).height(Fill).into());
     fitting(ways).live().into()
+}
+
+/// A fight without dice: what winning and losing would mean is read whole, at the lower edge, however many fight. They
+/// stand closer together, then each has one line, and only then it is written smaller.
+fn numbered<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &'a Fight,
+    (all, m, size): (&Sides, Measures, Size),
+) -> Vec<Element<'a, Message>> {
+    let way = |(each, text): (Measures, f32)| {
+        let whole = whole(table, shell, fight, (all, m, size), text);
+        column![fighters(table, shell, fight, (all, each)), whole].spacing(6).into()
+    };
+    let [.., line] = m.ways();
+    let [high, lower, _] = HIGH.map(|high| m.named(high));
+    let named = [high, lower].into_iter().filter(|_| m.foot.is_some());
+    let large = m.ways().into_iter().chain(named).map(|each| (each, 16.0));
+    let least = if m.foot.is_some() { lower } else { line };
+    large.chain([14.0, 13.0, 12.0].map(|text| (least, text))).map(way).collect()
+}
+
+/// A fight beside cardboard: what it is about lies at the lower edge, always, and is read whole. Where those who fight have
+/// no room above it they scroll.
+fn above_its_foot<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &'a Fight,
+    (all, m, size): (&Sides, Measures, Size),
+    scrolls: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let whole = |text: f32| whole(table, shell, fight, (all, m, size), text);
+    let large = if size.height < ROOMY { 14.0 } else { 16.0 };
+    let way = |text: f32| column![fighters(table, shell, fight, (all, m)), whole(text)].spacing(6).into();
+    let texts = if size.height < CRAMPED { vec![large, 12.0] } else { vec![large] };
+    let mut ways: Vec<Element<'a, Message>> = texts.into_iter().map(way).collect();
+    ways.push(column![scrolls, whole(large)].spacing(6).height(Fill).into());
+    fitting(ways).live().into()
+}
+
+/// What lies at the foot, all of it, so large: whoever fights keeps a line above it to be scrolled to.
+fn whole<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &'a Fight,
+    (all, m, size): (&Sides, Measures, Size),
+    text: f32,
+) -> Option<Element<'a, Message>> {
+    let most = (m.field(size) - ABOVE).max(LEAST);
+    m.foot.map(|_| foot(table, shell, fight, (all, m), (most, text)))
 }
 
 /// Sizes of what is said there: smaller before anything of it is cut.
@@ -160,11 +204,20 @@ const SIZES: [f32; 5] = [BODY, 15.0, 14.0, 13.0, 12.0];
 /// How high each who fights is on one line.
 const HIGH: [u8; 3] = [88, 64, 40];
 
+/// What lies at the foot of a fight without dice goes by this name.
+pub const FOOT: &str = "foot";
+
 /// The least of what lies at the foot that is seen: four small lines of it.
 const LEAST: f32 = 66.0;
 
-/// The same where whoever fights has room above it.
-const LITTLE: f32 = 42.0;
+/// What whoever fights keeps above it.
+const ABOVE: f32 = 60.0;
+
+/// On a stage so high it is written as large as elsewhere.
+const ROOMY: f32 = 450.0;
+
+/// On a stage lower than that several who are fought stand closer together.
+const CRAMPED: f32 = 460.0;
 
 /// What puts down the card that is lifted, if one is, when it is touched where nothing else is.
 fn beside<'a>(table: &Table, content: Element<'a, Message>) -> Element<'a, Message> {
@@ -414,7 +467,7 @@ fn foot<'a>(
     let rest = match rolls {
         true => container(rest).width(Fill).height(high).clip(true),
         // What is too long is read by a finger, not guessed from half a line.
-        false => container(scrollable(rest).direction(thin()).width(Fill)).width(Fill).max_height(high),
+        false => container(scrollable(rest).direction(thin()).width(Fill)).width(Fill).max_height(high).id(FOOT),
     };
     let map = (m.stamped && table.game().has_map()).then(|| stamp(table, shell, STAMP));
     row![rest, map].spacing(GAP).align_y(Alignment::End).into()

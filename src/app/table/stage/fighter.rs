@@ -84,7 +84,7 @@ pub fn view<'a>(
     });
     let run = match sum.who {
         // The shorter side has room for it all the same.
-        Fighter::Monster(id) if !m.brief || sides.monsters.len() < sides.munchkins.len() => {
+        Fighter::Monster(id) if !m.brief || table.is_cardboard() || sides.monsters.len() < sides.munchkins.len() => {
             printed::run(table, shell, id)
         }
         _ => None,
@@ -184,28 +184,42 @@ fn in_line<'a>(
         Fighter::Seat(seat) => agreed(table, shell, seat),
         Fighter::Monster(_) => None,
     };
-    let told = agreed.into_iter().chain(told).collect::<Vec<_>>().join(" · ");
+    let only = match sum.who {
+        Fighter::Monster(id) => {
+            let only = table.game().foes.get(id).is_some_and(|foe| foe.def.only_levels);
+            only.then(|| shell.words.get("says-only-levels"))
+        }
+        Fighter::Seat(_) => None,
+    };
+    let told: Vec<String> = agreed.into_iter().chain(only).chain(told).collect();
     // Both whole on a line each, then a name of two lines alone: never half a name.
     let way = |size: f32, told: Option<String>| -> Element<'a, Message> {
         let named = bold(named.clone(), size).line_height(1.15).wrapping(Wrapping::WordOrGlyph).width(Fill);
         let told = told.map(|told| dim(look, told, TOLD).line_height(1.15).wrapping(Wrapping::WordOrGlyph).width(Fill));
         column![named, told].into()
     };
-    let cut = [usize::MAX, 36, 24, 16, 12].map(|letters| shortened(&told, letters));
-    let large = cut.iter().map(|told| way(16.0, Some(told.clone())));
-    let small = cut.iter().map(|told| way(13.0, Some(told.clone())));
     // No word of a name is broken where a smaller one is whole.
     let longest = named.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default() as f32;
-    let whole = |size: f32| longest * size * LETTER <= m.side - BESIDE - taken;
-    let last = [15.0, 13.0].into_iter().filter(|size| whole(*size)).map(|size| way(size, None));
+    let unbroken = |size: f32| longest * size * LETTER <= m.side - BESIDE - taken;
+    // What is too much is counted.
+    let folded = (1..told.len()).rev().filter_map(|shown| {
+        let count = i32::try_from(told.len() - shown).ok()?;
+        let more = shell.words.with("tile-more-items", &[("count", count.into())]);
+        Some(format!("{} {more}", told.get(..shown)?.join(" · ")))
+    });
+    let whole = told.join(" · ");
+    let mut cut: Vec<String> = folded.collect();
+    cut.extend([24, 16, 12].map(|letters| shortened(&whole, letters)));
+    let whole = [16.0, 13.0].into_iter().filter(|size| unbroken(*size)).map(|size| way(size, Some(whole.clone())));
+    let large = cut.iter().map(|told| way(16.0, Some(told.clone())));
+    let small = cut.iter().map(|told| way(13.0, Some(told.clone())));
+    let told = whole.chain(large.filter(|_| unbroken(16.0))).chain(small.filter(|_| unbroken(13.0)));
+    let last = [15.0, 13.0].into_iter().filter(|size| unbroken(*size)).map(|size| way(size, None));
     let shorter = [usize::MAX, LONG, 12].map(|letters| {
         let named = bold(shortened(&named, letters), 12.0).line_height(1.15).wrapping(Wrapping::WordOrGlyph);
         named.width(Fill).into()
     });
-    let large = large.filter(|_| whole(16.0));
-    let small = small.filter(|_| whole(13.0));
-    let ways = large.chain(small).chain(last).chain(shorter).collect();
-    let named = container(fitting(ways).centred()).width(Fill);
+    let named = container(fitting(told.chain(last).chain(shorter).collect()).centred()).width(Fill);
     let (named, dice): (Element<'a, Message>, _) = match below {
         true => (column![named.height(Fill), dice].height(high).into(), None),
         false => (named.height(high).into(), Some(dice)),

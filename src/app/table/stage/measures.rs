@@ -153,7 +153,12 @@ impl Measures {
 
     /// Room for those who fight.
     fn room(&self, size: Size) -> f32 {
-        size.height - self.top() - BAR - self.said - self.foot.map_or(0.0, |foot| foot + 6.0) - 34.0
+        self.field(size) - self.foot.map_or(0.0, |foot| foot + 6.0)
+    }
+
+    /// Room for those who fight and for what lies at the foot.
+    pub fn field(&self, size: Size) -> f32 {
+        size.height - self.top() - BAR - self.said - 34.0
     }
 
     /// The same with ever less room for each who fights: first what is only to be smiled at goes, then everything is smaller.
