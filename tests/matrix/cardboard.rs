@@ -115,7 +115,7 @@ fn whoever_has_fought_behind_a_door_does_not_go_on_to_the_one_who_waits() {
     told.does(table::Command::Answer(table::Answer::Done.into()));
     told.does(table::Command::Answer(fight::Answer::Throws(Vec::new()).into()));
     assert!(told.game.fight.is_none());
-    assert_eq!(faces(&told).expect_err("instead of a door").message.id, "door-is-open");
+    assert_eq!(faces(&told).expect_err("instead of a door").message.id, "god-after-a-fight");
 }
 
 #[test]

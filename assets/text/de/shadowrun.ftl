@@ -507,4 +507,5 @@ row-take-back = Doch andere Karten
 # In Shadowrun verflucht niemand jemanden.
 in-shadowrun-story-curse = { $seat } lässt bei { $on } „{ $name }“ zuschnappen, und das kostet etwas
 in-shadowrun-story-curse-plain = { $seat } lässt bei { $on } eine Falle zuschnappen, und das kostet etwas
-god-after-a-fight = Nur ein Kampf pro Zug. G.O.D. läuft dir nicht weg.
+god-after-a-fight = Nur ein Kampf pro Zug.
+    .instead = Beende deinen Zug. G.O.D. läuft dir nicht weg.

@@ -484,4 +484,5 @@ in-shadowrun-bot-why-buy = What’s { -shadowrun-money } for, if not for this?
 # Nobody curses anybody in Shadowrun.
 in-shadowrun-story-curse = { $seat } springs “{ $name }” on { $on }, and it costs them
 in-shadowrun-story-curse-plain = { $seat } springs a Trap on { $on }, and it costs them
-god-after-a-fight = One fight a turn. G.O.D. will still be there next time.
+god-after-a-fight = One fight a turn.
+    .instead = End your turn. G.O.D. will still be there for the next one.

@@ -448,6 +448,8 @@ impl Table {
             Action::Set(..) => self.hot.is_none() && self.since.bared.is_within(DEAD_OTHER, now),
             // Where the first turn lies the names lay of who could begin.
             Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
+            // The menu lies in its corner, where nothing else ever does.
+            Action::Open(Panel::Menu) => false,
             // Somebody's sheet and the pad of a number lie where a list or a card lay that has just gone.
             Action::Open(_) if self.game().turn.number == 0 => self.since.brought.is_within(DEAD_OTHER, now),
             Action::Open(Panel::Seat(_) | Panel::Pad(_)) => self.since.brought.is_within(DEAD_OTHER, now),

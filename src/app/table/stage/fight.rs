@@ -139,7 +139,7 @@ fn field<'a>(
     let least = if rolls { below(m.foot) } else { whole(12.0) };
     let mut key = DefaultHasher::new();
     format!("{:?}", (&table.newest, all.parts.len())).hash(&mut key);
-    let packed = if rolls || m.foot.is_none() { line } else { m.named(HIGH[1]) };
+    let packed = if rolls || m.foot.is_none() || m.side < NARROW { line } else { m.named(HIGH[1]) };
     let scrolls = scrolls(if m.low { m.named(HIGH[2]) } else { packed });
     let scrolls = newest(key.finish(), scrolls).seeking(Id::new(fighter::NEWEST));
     // That there is more is said where it ends.
@@ -161,10 +161,9 @@ fn numbered<'a>(
         column![fighters(table, shell, fight, (all, each)), whole].spacing(6).into()
     };
     let [.., line] = m.ways();
-    let [high, lower, _] = HIGH.map(|high| m.named(high));
-    let named = [high, lower].into_iter().filter(|_| m.foot.is_some());
+    let named = LINES.into_iter().filter(|_| m.foot.is_some()).map(|high| m.named(high));
     let large = m.ways().into_iter().chain(named).map(|each| (each, 16.0));
-    let least = if m.foot.is_some() { lower } else { line };
+    let least = if m.foot.is_some() && m.side >= NARROW { m.named(HIGH[1]) } else { line };
     large.chain([14.0, 13.0, 12.0].map(|text| (least, text))).map(way).collect()
 }
 
@@ -203,6 +202,12 @@ const SIZES: [f32; 5] = [BODY, 15.0, 14.0, 13.0, 12.0];
 
 /// How high each who fights is on one line.
 const HIGH: [u8; 3] = [88, 64, 40];
+
+/// The same where nothing is rolled: what counts is read whole as long as there is room for it.
+const LINES: [u8; 5] = [144, 120, 104, HIGH[0], HIGH[1]];
+
+/// On a side so narrow no line has room for name and sum beside each other.
+const NARROW: f32 = 150.0;
 
 /// What lies at the foot of a fight without dice goes by this name.
 pub const FOOT: &str = "foot";
