@@ -264,3 +264,52 @@ fn whose_base_a_monster_gets_is_asked_with_its_name() {
     let asked = driver.written().into_iter().find(|(text, ..)| text.starts_with(&name) && text.contains("Whose base"));
     assert!(asked.is_some_and(|(_, _, seen)| seen.is_some()), "{name}");
 }
+
+#[test]
+fn what_is_said_on_a_telephone_is_read_whole_beside_the_map_s_tools_and_whoever_fights() {
+    let said = "RED’s search comes to 6 · RED gains 300 gold · Room 1 is Ransacked: lay the token there";
+    for preset in ["search", "hot_turn", "reminded", "fight", "boss", "hot_fight", "moving", "unknown", "group"] {
+        let mut driver = held(preset, TELEPHONE);
+        let Some(table) = &mut driver.state.table else { panic!("no table") };
+        table.highlight = None;
+        table.reminders = vec!["Cleo draws 1 DxM".to_owned(), "YELLOW draws 1 DxM".to_owned()];
+        driver.settle();
+        let told = driver.written().into_iter().find(|(text, ..)| text.contains("YELLOW draws 1 DxM"));
+        let (_, at, shown) = told.expect("what is to be done");
+        assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0), "{preset}: {shown:?} of {at:?}");
+        lies_beside(&mut driver, preset);
+        driver.state.shell.say(said.to_owned());
+        driver.settle();
+        let (_, at, shown) = driver.written().into_iter().find(|(text, ..)| text == said).expect("what was said");
+        assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0), "{preset}: {shown:?} of {at:?}");
+        lies_beside(&mut driver, preset);
+    }
+}
+
+/// Nothing lies over the tools of the map, nor over whoever fights or what is asked.
+fn lies_beside(driver: &mut Driver<impl Window>, preset: &str) {
+    let float = widget::Id::from("float");
+    let floats = driver.find_all(move |c: Candidate<'_>| match c {
+        Candidate::Container { id, visible_bounds: Some(seen), .. } if id == Some(&float) => Some(seen),
+        _ => None,
+    });
+    assert!(!floats.is_empty(), "{preset}: nothing is said");
+    for id in ["map tools", "totals", "fighter-red", "fighter-1", "asked", "tray", "context"] {
+        let Some(there) = seen(driver, id) else { continue };
+        let over = floats.iter().find(|float| float.intersects(&there));
+        assert!(over.is_none(), "{preset}: {over:?} lies over {id} {there:?}");
+    }
+}
+
+#[test]
+fn zz_pics() {
+    for preset in std::env::var("PICS").unwrap_or_default().split(',').filter(|one| !one.is_empty()) {
+        let mut driver = held(preset, TELEPHONE);
+        if std::env::var("TOAST").is_ok() {
+            let text = "RED’s search comes to 6 · RED gains 300 gold · Room 1 is Ransacked: lay the token there";
+            driver.state.shell.say(text.to_owned());
+            driver.settle();
+        }
+        driver.save_png(std::path::Path::new(&format!("target/pictures/held-{preset}.png")));
+    }
+}

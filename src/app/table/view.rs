@@ -16,7 +16,7 @@ use crate::app::widget::ring::{ASKED, BESIDES};
 use crate::app::widget::spoken::{beneath, dialog, part};
 use crate::rules::question::Ask;
 use crate::rules::{self, doors, dungeon, fight, munchkin};
-use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space};
+use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Padding, Shrink, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -29,9 +29,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             let tall = size.width < size.height;
             let end = Size::new(size.width, size.height - BAR);
             let end = float::said(table, shell, end::view(table, shell, story, end));
-            column![part("bar", bar::view(table, shell, (tall, tall && size.width < HELD))), end].into()
+            let whole = column![part("bar", bar::view(table, shell, (tall, tall && size.width < HELD))), end];
+            stack![whole].push(float::at_the_top(table, shell)).into()
         } else if size.width < size.height {
-            portrait(table, shell, size)
+            stack![portrait(table, shell, size)].push(float::at_the_top(table, shell)).into()
         } else {
             landscape(table, shell, size)
         }
