@@ -17,6 +17,7 @@ use standie::rules::effect::Effect;
 use standie::rules::event::{Event, Fact, Gone};
 use standie::rules::fight;
 use standie::rules::fight::foe::card::MonsterDef;
+use standie::rules::ids::Colour;
 use standie::rules::ids::Colour::{Blue, Red};
 use standie::rules::ids::MonsterId;
 use standie::rules::question::Ask;
@@ -299,6 +300,36 @@ fn lies_beside(driver: &mut Driver<impl Window>, preset: &str) {
         let over = floats.iter().find(|float| float.intersects(&there));
         assert!(over.is_none(), "{preset}: {over:?} lies over {id} {there:?}");
     }
+}
+
+#[test]
+fn all_colours_of_the_monster_die_and_both_answers_to_whoever_asks_for_help_are_seen_whole_on_a_telephone() {
+    let mut driver = held("roll", TELEPHONE);
+    for colour in Colour::ALL {
+        let found = driver.find(widget::Id::from(format!("colour-{}", colour.name()))).expect("a colour");
+        let (all, seen) = (found.bounds(), found.visible_bounds().unwrap_or_default());
+        assert!(seen.height >= all.height - 1.0, "{}: {seen:?} of {all:?}", colour.name());
+    }
+    let mut driver = held("hot_asked", TELEPHONE);
+    let no = app_word(&driver, "answer-no-help");
+    let (_, at, shown) = driver.written().into_iter().find(|(text, ..)| *text == no).expect("an answer");
+    assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0), "{shown:?} of {at:?}");
+}
+
+#[test]
+fn why_no_monster_moves_and_what_a_lost_fight_costs_is_said_on_a_telephone() {
+    let mut hands = Hands::new(held("roll", TELEPHONE));
+    hands.taps("colour-orange");
+    let said = hands.table().reminders.join(" ");
+    assert!(said.contains("nobody moves") && said.contains("Monster 13: the way is closed"), "{said}");
+    let shown = hands.driver.written().into_iter().find(|(text, ..)| text.contains("nobody moves"));
+    let (_, at, shown) = shown.expect("what is said");
+    assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0), "{shown:?} of {at:?}");
+    let mut hands = Hands::new(held("fight", TELEPHONE));
+    hands.taps_word("fight-lost");
+    hands.next();
+    let said = hands.table().reminders.join(" ");
+    assert!(said.contains("Ada loses 1 Health") && said.contains("Ada is now in the Entrance"), "{said}");
 }
 
 #[test]

@@ -86,6 +86,9 @@ pub fn at_the_top<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, 
     Some(container(said.map(Message::Notices)).padding(CLOSE).center_x(Fill).into())
 }
 
+/// So many letters are read beside whose turn it is.
+const SHORT: usize = 48;
+
 /// What somebody has to do with the cardboard, on a telephone held upright: in the bar, over what is only read there.
 pub fn in_the_bar<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let look = shell.look;
@@ -97,7 +100,9 @@ pub fn in_the_bar<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, 
         let note = row![icon("scroll", 18.0), words].spacing(6).align_y(Alignment::Center);
         let note =
             container(note).padding([1, 8]).height(TOUCH).width(FillPortion(13)).style(card(look, look.good, 2.0));
-        row![space().width(FillPortion(7)), note.id("float")].into()
+        // Much of it has the whole line.
+        let beside = (all.chars().count() <= SHORT).then(|| space().width(FillPortion(7)));
+        row![].push(beside).push(note.id("float")).into()
     })
 }
 

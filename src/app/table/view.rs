@@ -112,6 +112,16 @@ fn lower<'a>(
         let tray = tray.id("tray").max_height(high).padding(Padding::new(12.0).top(0.0));
         return part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray, foot]);
     }
+    // Where on a telephone nothing stands below a tray that is too low for what is in it, it has that room as well.
+    let next = asking::context_button(table, shell, 20.0);
+    let alone = shell.is_held() && kept && high < whole && foot.is_none() && next.is_none();
+    if alone {
+        let room = high + foot_height(table, kept, false) + NEXT;
+        let tray = tray.height(whole.max(room)).id("tray");
+        let tray: Element<'a, Message> =
+            if room < whole { scrollable(tray).direction(thin()).height(room).into() } else { tray.into() };
+        return part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray]);
+    }
     let tray = tray.height(whole).id("tray");
     // What there is no room for is scrolled to: the next step never is.
     let tray: Element<'a, Message> =
@@ -119,7 +129,6 @@ fn lower<'a>(
     // While others may stop it, that comes first: whatever can be added waits.
     let tray = if table.is_claimed() { part(BESIDES, tray) } else { tray };
     let tray_there = kept.then_some(tray);
-    let next = asking::context_button(table, shell, 20.0);
     // Where whatever can be touched is a card, nothing is kept free below them.
     if loots(table) && foot.is_none() && next.is_none() {
         return space().into();
