@@ -9,6 +9,7 @@ use iced_test::core::{Rectangle, widget};
 use iced_test::selector::Candidate;
 use standie::app::table::highlight::moment::{Highlight, Kind};
 use standie::app::table::hot::Wish;
+use standie::app::table::next;
 use standie::app::{self, table};
 use standie::catalog::words::Names;
 use standie::play::player::Players;
@@ -330,6 +331,33 @@ fn why_no_monster_moves_and_what_a_lost_fight_costs_is_said_on_a_telephone() {
     hands.next();
     let said = hands.table().reminders.join(" ");
     assert!(said.contains("Ada loses 1 Health") && said.contains("Ada is now in the Entrance"), "{said}");
+}
+
+#[test]
+fn what_is_offered_has_words_on_a_telephone_and_the_hand_says_which_card_is_seen_and_stays_there() {
+    let mut hands = Hands::new(held("hot_help", TELEPHONE));
+    for id in ["bid-treasures", "bid-gold"] {
+        let word = app_word(&hands.driver, id);
+        let (_, at, shown) = hands.driver.written().into_iter().find(|(text, ..)| *text == word).expect("a word");
+        assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0 && shown.width >= at.width - 1.0), "{word}");
+    }
+    hands.taps("cards next");
+    assert!(hands.driver.sees("2 of 5"));
+    hands.taps("hand-tab");
+    assert!(hands.driver.sees("2 of 5"), "the hand has been turned back");
+}
+
+#[test]
+fn the_next_step_does_not_stand_among_everything_else_as_well() {
+    for preset in ["hot_fight", "hot_help", "hot_window"] {
+        let mut hands = Hands::new(held(preset, TELEPHONE));
+        let step = next::context(hands.table(), &hands.driver.state.shell).expect("a next step").label;
+        let written =
+            |hands: &mut Hands<_>| hands.driver.written().into_iter().filter(|(text, ..)| *text == step).count();
+        assert_eq!(written(&mut hands), 1, "{preset}");
+        hands.taps("more");
+        assert!(written(&mut hands) <= 1, "{preset}: {step}");
+    }
 }
 
 #[test]

@@ -515,6 +515,8 @@ impl Table {
             }
             Wish::Mark(card) => self.marks(shell, card, None),
             Wish::Give(card, seat) => self.marks(shell, card, Some(seat)),
+            // What lies open already stays where it is.
+            Wish::Laid(laid) if hot.laid == laid => {}
             Wish::Laid(laid) => {
                 (hot.laid, hot.page) = (laid, 0);
                 hot.spread.turns_to(0);
