@@ -359,16 +359,3 @@ fn the_next_step_does_not_stand_among_everything_else_as_well() {
         assert!(written(&mut hands) <= 1, "{preset}: {step}");
     }
 }
-
-#[test]
-fn zz_pics() {
-    for preset in std::env::var("PICS").unwrap_or_default().split(',').filter(|one| !one.is_empty()) {
-        let mut driver = held(preset, TELEPHONE);
-        if std::env::var("TOAST").is_ok() {
-            let text = "RED’s search comes to 6 · RED gains 300 gold · Room 1 is Ransacked: lay the token there";
-            driver.state.shell.say(text.to_owned());
-            driver.settle();
-        }
-        driver.save_png(std::path::Path::new(&format!("target/pictures/held-{preset}.png")));
-    }
-}
