@@ -221,6 +221,7 @@ fn what_is_said_stands_at_the_seat_and_moves_nothing() {
 fn the_seat_is_touched_through_the_bubble_and_there_they_are_silenced() {
     let mut hands = Hands::new(driver::at("hot_talk", 1280.0, 800.0));
     let at = bubble(&mut hands.driver).expect("a bubble").center();
+    hands.waits();
     hands.driver.tap_at(at);
     assert!(hands.table().panel.is_some(), "the seat opens");
     hands.taps("hush");

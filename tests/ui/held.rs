@@ -359,3 +359,16 @@ fn the_next_step_does_not_stand_among_everything_else_as_well() {
         assert!(written(&mut hands) <= 1, "{preset}: {step}");
     }
 }
+
+#[test]
+fn a_touch_of_a_sum_on_a_telephone_tells_all_that_counts_there() {
+    for preset in ["hot_help", "fight", "hot_asked"] {
+        let mut hands = Hands::new(held(preset, TELEPHONE));
+        hands.taps_word("fight-us");
+        let title = app_word(&hands.driver, "sides-why-title");
+        assert!(hands.driver.sees(&title), "{preset}");
+        let names = fight::under_way(hands.game()).expect("a fight").monsters(hands.game());
+        let name = hands.words.monster(names[0], Names::of(hands.game()));
+        assert!(hands.driver.sees(&name), "{preset}: {name}");
+    }
+}

@@ -186,6 +186,7 @@ impl Table {
                 | Panel::Dice
                 | Panel::WhyMove(_)
                 | Panel::WhyTurn
+                | Panel::WhySides
                 | Panel::WhyRoute(_)
                 | Panel::Seat(_)
                 | Panel::Now(_)
