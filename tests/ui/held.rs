@@ -9,6 +9,7 @@ use iced_test::core::{Rectangle, widget};
 use iced_test::selector::Candidate;
 use standie::app::table::highlight::moment::{Highlight, Kind};
 use standie::app::table::hot::Wish;
+use standie::app::table::next;
 use standie::app::{self, table};
 use standie::catalog::words::Names;
 use standie::play::player::Players;
@@ -17,6 +18,7 @@ use standie::rules::effect::Effect;
 use standie::rules::event::{Event, Fact, Gone};
 use standie::rules::fight;
 use standie::rules::fight::foe::card::MonsterDef;
+use standie::rules::ids::Colour;
 use standie::rules::ids::Colour::{Blue, Red};
 use standie::rules::ids::MonsterId;
 use standie::rules::question::Ask;
@@ -263,4 +265,110 @@ fn whose_base_a_monster_gets_is_asked_with_its_name() {
     let name = driver.state.shell.words.monster(monster, Names::of(table.session.game()));
     let asked = driver.written().into_iter().find(|(text, ..)| text.starts_with(&name) && text.contains("Whose base"));
     assert!(asked.is_some_and(|(_, _, seen)| seen.is_some()), "{name}");
+}
+
+#[test]
+fn what_is_said_on_a_telephone_is_read_whole_beside_the_map_s_tools_and_whoever_fights() {
+    let said = "RED’s search comes to 6 · RED gains 300 gold · Room 1 is Ransacked: lay the token there";
+    for preset in ["search", "hot_turn", "reminded", "fight", "boss", "hot_fight", "moving", "unknown", "group"] {
+        let mut driver = held(preset, TELEPHONE);
+        let Some(table) = &mut driver.state.table else { panic!("no table") };
+        table.highlight = None;
+        table.reminders = vec!["Cleo draws 1 DxM".to_owned(), "YELLOW draws 1 DxM".to_owned()];
+        driver.settle();
+        let told = driver.written().into_iter().find(|(text, ..)| text.contains("YELLOW draws 1 DxM"));
+        let (_, at, shown) = told.expect("what is to be done");
+        assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0), "{preset}: {shown:?} of {at:?}");
+        lies_beside(&mut driver, preset);
+        driver.state.shell.say(said.to_owned());
+        driver.settle();
+        let (_, at, shown) = driver.written().into_iter().find(|(text, ..)| text == said).expect("what was said");
+        assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0), "{preset}: {shown:?} of {at:?}");
+        lies_beside(&mut driver, preset);
+    }
+}
+
+/// Nothing lies over the tools of the map, nor over whoever fights or what is asked.
+fn lies_beside(driver: &mut Driver<impl Window>, preset: &str) {
+    let float = widget::Id::from("float");
+    let floats = driver.find_all(move |c: Candidate<'_>| match c {
+        Candidate::Container { id, visible_bounds: Some(seen), .. } if id == Some(&float) => Some(seen),
+        _ => None,
+    });
+    assert!(!floats.is_empty(), "{preset}: nothing is said");
+    for id in ["map tools", "totals", "fighter-red", "fighter-1", "asked", "tray", "context"] {
+        let Some(there) = seen(driver, id) else { continue };
+        let over = floats.iter().find(|float| float.intersects(&there));
+        assert!(over.is_none(), "{preset}: {over:?} lies over {id} {there:?}");
+    }
+}
+
+#[test]
+fn all_colours_of_the_monster_die_and_both_answers_to_whoever_asks_for_help_are_seen_whole_on_a_telephone() {
+    let mut driver = held("roll", TELEPHONE);
+    for colour in Colour::ALL {
+        let found = driver.find(widget::Id::from(format!("colour-{}", colour.name()))).expect("a colour");
+        let (all, seen) = (found.bounds(), found.visible_bounds().unwrap_or_default());
+        assert!(seen.height >= all.height - 1.0, "{}: {seen:?} of {all:?}", colour.name());
+    }
+    let mut driver = held("hot_asked", TELEPHONE);
+    let no = app_word(&driver, "answer-no-help");
+    let (_, at, shown) = driver.written().into_iter().find(|(text, ..)| *text == no).expect("an answer");
+    assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0), "{shown:?} of {at:?}");
+}
+
+#[test]
+fn why_no_monster_moves_and_what_a_lost_fight_costs_is_said_on_a_telephone() {
+    let mut hands = Hands::new(held("roll", TELEPHONE));
+    hands.taps("colour-orange");
+    let said = hands.table().reminders.join(" ");
+    assert!(said.contains("nobody moves") && said.contains("Monster 13: the way is closed"), "{said}");
+    let shown = hands.driver.written().into_iter().find(|(text, ..)| text.contains("nobody moves"));
+    let (_, at, shown) = shown.expect("what is said");
+    assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0), "{shown:?} of {at:?}");
+    let mut hands = Hands::new(held("fight", TELEPHONE));
+    hands.taps_word("fight-lost");
+    hands.next();
+    let said = hands.table().reminders.join(" ");
+    assert!(said.contains("Ada loses 1 Health") && said.contains("Ada is now in the Entrance"), "{said}");
+}
+
+#[test]
+fn what_is_offered_has_words_on_a_telephone_and_the_hand_says_which_card_is_seen_and_stays_there() {
+    let mut hands = Hands::new(held("hot_help", TELEPHONE));
+    for id in ["bid-treasures", "bid-gold"] {
+        let word = app_word(&hands.driver, id);
+        let (_, at, shown) = hands.driver.written().into_iter().find(|(text, ..)| *text == word).expect("a word");
+        assert!(shown.is_some_and(|shown| shown.height >= at.height - 1.0 && shown.width >= at.width - 1.0), "{word}");
+    }
+    hands.taps("cards next");
+    assert!(hands.driver.sees("2 of 5"));
+    hands.taps("hand-tab");
+    assert!(hands.driver.sees("2 of 5"), "the hand has been turned back");
+}
+
+#[test]
+fn the_next_step_does_not_stand_among_everything_else_as_well() {
+    for preset in ["hot_fight", "hot_help", "hot_window"] {
+        let mut hands = Hands::new(held(preset, TELEPHONE));
+        let step = next::context(hands.table(), &hands.driver.state.shell).expect("a next step").label;
+        let written =
+            |hands: &mut Hands<_>| hands.driver.written().into_iter().filter(|(text, ..)| *text == step).count();
+        assert_eq!(written(&mut hands), 1, "{preset}");
+        hands.taps("more");
+        assert!(written(&mut hands) <= 1, "{preset}: {step}");
+    }
+}
+
+#[test]
+fn a_touch_of_a_sum_on_a_telephone_tells_all_that_counts_there() {
+    for preset in ["hot_help", "fight", "hot_asked"] {
+        let mut hands = Hands::new(held(preset, TELEPHONE));
+        hands.taps_word("fight-us");
+        let title = app_word(&hands.driver, "sides-why-title");
+        assert!(hands.driver.sees(&title), "{preset}");
+        let names = fight::under_way(hands.game()).expect("a fight").monsters(hands.game());
+        let name = hands.words.monster(names[0], Names::of(hands.game()));
+        assert!(hands.driver.sees(&name), "{preset}: {name}");
+    }
 }

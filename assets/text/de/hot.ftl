@@ -201,6 +201,7 @@ bid-nobody = Keiner ist nah genug, um zu helfen.
 bid-first = Sucht zuerst aus
 bid-treasures = Schätze
 bid-gold = Gold
+hand-one-of = { $one } von { $all }
 bid-refused = Dafür hilft { $seat } nicht.
 bid-refused-poor = { $seat } winkt ab: Mit Hilfe sind’s { $percent }%.
 bid-refused-never = { $seat } hilft nicht, um keinen Preis ({ $percent }%).

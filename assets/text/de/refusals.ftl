@@ -287,7 +287,10 @@ item-from-where = Welcher Gegenstand? Sag die Karte auf der Hand oder die Stelle
     .instead = Aus der Hand: Gegenstand und Karte nennen. Vom Tisch: nur die Stelle.
 item-out-of-range = { $seat } ist zu weit weg vom Kampf.
     .instead = Gegenstände reichen bis in den Raum nebenan, DxM-Karten überallhin.
-not-throwable = Dieser Gegenstand taugt nicht zum Werfen.
+not-throwable = { $item ->
+    [none] Was von außen hineinfliegt, muss sich werfen lassen.
+   *[other] „{ $item }“ taugt nicht zum Werfen.
+  }
     .instead = Von außerhalb des Kampfs zählt nur, was sich werfen lässt.
 item-not-for-you = { $seat } darf das nicht benutzen.
     .instead = Lass es eingepackt, verschenk es oder spiel Schummeln darauf.

@@ -127,6 +127,7 @@ fight-without-it = ohne: { $odds }
 fight-without-it-brief = ohne: { $odds }
 fight-us = Munchkins
 fight-them = Monster
+sides-why-title = Was hier zählt
 fight-needs = { $who } { $count ->
     [one] braucht
    *[other] brauchen

@@ -228,6 +228,7 @@ bid-nobody = Nobody is near enough to help.
 bid-first = They pick first
 bid-treasures = Cards
 bid-gold = Gold
+hand-one-of = { $one } of { $all }
 bid-refused = { $seat } won’t help for that.
 bid-refused-poor = { $seat } won’t: it’s { $percent }% with help.
 bid-refused-never = { $seat } won’t, for any price ({ $percent }%).

@@ -287,7 +287,10 @@ item-from-where = Say which Item: the card from the hand, or its place on the ta
     .instead = Give the Item with a card from the hand, and only its place when it is on the table.
 item-out-of-range = { $seat } is too far from the fight.
     .instead = Items reach the same room and those one exit away; DxM cards reach everywhere.
-not-throwable = That Item is not Throwable.
+not-throwable = { $item ->
+    [none] Thrown in from outside, it has to be Throwable.
+   *[other] “{ $item }” isn’t Throwable.
+  }
     .instead = From outside a fight only Throwable Items count.
 item-not-for-you = { $seat } may not use it.
     .instead = Keep it packed, give it away, or play Cheat on it.

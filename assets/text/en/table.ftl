@@ -136,6 +136,7 @@ fight-without-it = without it: { $odds }
 fight-without-it-brief = gone: { $odds }
 fight-us = Munchkins
 fight-them = Monsters
+sides-why-title = What counts here
 fight-needs = { $who } { $count ->
     [one] needs
    *[other] need

@@ -118,7 +118,12 @@ fn only_looks(message: &table::Message) -> bool {
             Action::Open(panel) => {
                 matches!(
                     panel,
-                    Panel::Why(_) | Panel::Told(..) | Panel::WhyTurn | Panel::WhyMove(_) | Panel::WhyRoute(_)
+                    Panel::Why(_)
+                        | Panel::Told(..)
+                        | Panel::WhyTurn
+                        | Panel::WhySides
+                        | Panel::WhyMove(_)
+                        | Panel::WhyRoute(_)
                 )
             }
             Action::Close | Action::Leave(Errand::Consult(_)) => true,

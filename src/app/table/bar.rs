@@ -7,7 +7,7 @@ use crate::app::table::action::Action;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
-use crate::app::table::{notices, remind, talk};
+use crate::app::table::{float, notices, remind, talk};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, bold, button, gap, shortened, tool};
 use crate::app::widget::press::{Press, press};
@@ -37,8 +37,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (narrow, held): (bool, bool)
     let notes = remind::in_the_bar(table, shell);
     let notes = notes.map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let content: Element<'a, Message> = if narrow {
-        let first = stack![row![left, gap(), notes]].push(talk::aside(table, shell));
-        column![first, right].spacing(4).into()
+        // What is said there goes by; what somebody has to do stays.
+        let over = talk::aside(table, shell).or_else(|| float::in_the_bar(table, shell));
+        let first = stack![row![left, gap()]].push(over).width(Fill);
+        column![row![first, notes].spacing(6), right].spacing(4).into()
     } else {
         // What can be touched has all of its room, however long the names are.
         row![container(left).width(Fill).clip(true), notes, right].spacing(8).align_y(Alignment::Center).into()

@@ -241,6 +241,26 @@ impl Table {
         self.reminders.extend(gold);
     }
 
+    /// On a telephone nothing is read of the journal: why nobody moves, and what a lost fight has cost, is said for a moment.
+    fn passes_by(&mut self, shell: &Shell, before: &Game, facts: &[Fact]) {
+        if self.hot.is_some() || !shell.is_held() {
+            return;
+        }
+        let stays = facts
+            .iter()
+            .any(|fact| matches!(&fact.event, Event::Dungeon(dungeon::Event::Marched(march)) if march.moving() == 0));
+        let flees = fight::kept(before).is_some();
+        let names = Names::told(self.session.book(), self.session.game(), before);
+        let lines = narrate::tell_by(self.session.book(), before, facts);
+        let told = lines.iter().filter(|line| match line.message.id {
+            "told-marched" | "told-stays-put" => stays,
+            "told-health-down" | "told-stood" => flees,
+            _ => false,
+        });
+        let told: Vec<String> = told.map(|line| shell.words.say(&line.message, names)).collect();
+        self.reminders.extend(told);
+    }
+
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names::told(self.session.book(), self.session.game(), before);
@@ -258,6 +278,7 @@ impl Table {
             let told: Vec<String> = told.map(|line| shell.words.say(&line.message, names)).collect();
             self.reminders.push(told.join(" · "));
         }
+        self.passes_by(shell, before, facts);
         self.brings_gold(shell, before, facts);
         self.promises_due(shell, facts);
         self.returns(shell, facts);

@@ -11,9 +11,11 @@ use crate::app::table::notices::{self, LINE};
 use crate::app::table::stage::{chase, crowd};
 use crate::app::table::state::Table;
 use crate::app::table::{highlight, inspect, remind};
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::bold;
 use crate::rules::ids::Square;
-use iced::widget::{Column, column, container, opaque, responsive, row, stack};
+use iced::Length::FillPortion;
+use iced::widget::{Column, column, container, opaque, responsive, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Size};
 
 /// Between what floats and the edge of the map.
@@ -48,7 +50,7 @@ pub fn told<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 }
 
 /// Whether it is said in the middle of the table.
-fn is_told(table: &Table, shell: &Shell) -> bool {
+pub fn is_told(table: &Table, shell: &Shell) -> bool {
     table.is_of_levels() && !shell.settings.far && !table.is_staged(shell) && table.told_story().is_none()
 }
 
@@ -57,6 +59,10 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>
     // Where names and Levels stand at the top, or the sums of a fight, they are read; what is said lies below them.
     let names = (table.hot.is_some() && !table.game().has_map()) || table.is_staged(shell);
     let notices = || -> Element<'a, Message> {
+        if shell.is_held() {
+            let standing = notices::standing(table, shell);
+            return container(Element::from(standing).map(Message::Notices)).padding(EDGE).center_x(Fill).into();
+        }
         if shell.toast.is_some() && !names && table.game().has_map() {
             return responsive(move |size| kept_off(table, shell, size)).into();
         }
@@ -71,6 +77,33 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>
     let over = stack![ground].push(notices).push(won::view(table, shell)).push(behind::view(table, shell));
     let over = over.push(chase::view(table, shell)).push(highlight::view(table, shell));
     over.width(Fill).height(Fill).into()
+}
+
+/// What was said in passing on a telephone held upright: over the bar, where nothing is that whoever reads it looks at.
+pub fn at_the_top<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let there = shell.is_held() && !shell.settings.far && !is_told(table, shell);
+    let said = notices::passing(table, shell).filter(|_| there)?;
+    Some(container(said.map(Message::Notices)).padding(CLOSE).center_x(Fill).into())
+}
+
+/// So many letters are read beside whose turn it is.
+const SHORT: usize = 48;
+
+/// What somebody has to do with the cardboard, on a telephone held upright: in the bar, over what is only read there.
+pub fn in_the_bar<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let look = shell.look;
+    let there = shell.is_held() && !table.reminders.is_empty() && !is_told(table, shell);
+    let all = table.reminders.iter().map(String::as_str).collect::<Vec<_>>().join(" · ");
+    there.then(|| {
+        let way = |size: f32| bold(all.clone(), size).line_height(1.15).width(Fill).into();
+        let words = fitting([15.0, 13.0, 12.0].map(way).into()).centred();
+        let note = row![icon("scroll", 18.0), words].spacing(6).align_y(Alignment::Center);
+        let note =
+            container(note).padding([1, 8]).height(TOUCH).width(FillPortion(13)).style(card(look, look.good, 2.0));
+        // Much of it has the whole line.
+        let beside = (all.chars().count() <= SHORT).then(|| space().width(FillPortion(7)));
+        row![].push(beside).push(note.id("float")).into()
+    })
 }
 
 /// What was said in passing lies at the top, or at the foot where it would lie on a way that can be taken.
@@ -149,7 +182,7 @@ const NOTE: f32 = 66.0;
 /// What somebody has to do with the cardboard, and what the table does well to know.
 fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let width = (size.width - TOOLS - 2.0 * EDGE).min(LINE);
-    let todo = todo(table, shell, width, 6.0).filter(|_| !is_told(table, shell));
+    let todo = todo(table, shell, width, 6.0).filter(|_| !is_told(table, shell) && !shell.is_held());
     let notes =
         remind::view(table, shell, width).map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));

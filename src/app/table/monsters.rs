@@ -24,6 +24,7 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::question::Ask;
 use crate::rules::turn::command::Rerolled;
 use crate::rules::{dungeon, table, turn};
+use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
@@ -34,13 +35,20 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'
     for colour in Colour::ALL {
         let would = table.forecasts.as_ref().map(|all| outlook(table, shell, &all[colour.index()]));
         let who = player(table, shell, colour);
-        let label = row![
-            icon(icon::shape(colour), 24.0),
-            column![bold(words.colour(colour), 16.0), who.map(|who| body(who).size(13.0))].width(80),
-            body(would.unwrap_or_default()).size(13.5).width(Fill),
-        ]
-        .spacing(8)
-        .align_y(Alignment::Center);
+        // On a telephone all six are seen at once: whose monsters they are stands above what they would do.
+        let label = match shell.is_held() {
+            true => {
+                let name = bold(who.unwrap_or_else(|| words.colour(colour)), 15.0).wrapping(Wrapping::None);
+                let would = body(would.unwrap_or_default()).size(13.0).line_height(1.15);
+                row![icon(icon::shape(colour), 22.0), column![name, would].width(Fill).clip(true)]
+            }
+            false => row![
+                icon(icon::shape(colour), 24.0),
+                column![bold(words.colour(colour), 16.0), who.map(|who| body(who).size(13.0))].width(80),
+                body(would.unwrap_or_default()).size(13.5).width(Fill),
+            ],
+        };
+        let label = label.spacing(8).align_y(Alignment::Center);
         let roll = press(look, label).kind(Kind::Seat(colour)).height(TURN_TOUCH + 4.0).width(Fill).padding([4, 10]);
         let roll = roll
             .id(format!("colour-{}", colour.name()))
@@ -55,7 +63,7 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'
             .on_press(Message::Asked(OnAsked::Forecast(Some(colour))));
         list.push(row![roll, eye].spacing(4).into());
     }
-    let columns = if wide { 2 } else { 1 };
+    let columns = if wide || shell.is_held() { 2 } else { 1 };
     column![tray::grid(list, columns), app_rolls(table, shell)].spacing(6).width(Fill).into()
 }
 

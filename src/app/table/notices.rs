@@ -138,7 +138,11 @@ pub fn toast<'a>(shell: &'a Shell, below: bool) -> Option<Element<'a, Message>> 
     let (words, look) = (&shell.words, shell.look);
     let toast = shell.toast.as_ref()?;
     let instead = toast.instead.as_ref().map(|instead| body(instead.as_str()));
-    let text = column![bold(toast.text.as_str(), 17.0), instead].spacing(2).width(Fill);
+    // On a telephone it lies over the bar, and undo stays in sight.
+    let (size, around) = if shell.is_held() { (15.0, 3.0) } else { (17.0, 7.0) };
+    let text = column![bold(toast.text.as_str(), size).line_height(if around < 7.0 { 1.2 } else { 1.3 }), instead]
+        .spacing(2)
+        .width(Fill);
     let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Ask(Action::Open(Panel::Why(toast.cites))));
     let anyway = (!toast.anyway.is_empty()).then(|| button(look, words.get("toast-anyway")).on_press(Message::Anyway));
     let (anyway, under) = if below { (None, anyway) } else { (anyway, None) };
@@ -152,7 +156,8 @@ pub fn toast<'a>(shell: &'a Shell, below: bool) -> Option<Element<'a, Message>> 
     ];
     let under = under.map(|under| container(under).align_right(Fill));
     let content = column![content.spacing(10).align_y(Alignment::Center), under].spacing(4);
-    let content = container(content).padding([7, 14]).width(Fill).height(Shrink).style(card(look, look.torch, 2.0));
+    let content =
+        container(content).padding([around, 14.0]).width(Fill).height(Shrink).style(card(look, look.torch, 2.0));
     // What only was said goes where it is touched.
     let content: Element<'a, Message> = match toast.anyway.is_empty() {
         true => mouse_area(content).on_press(Message::Hush).into(),

@@ -37,6 +37,8 @@ pub enum Panel {
     WhyMove(Colour),
     /// What other hands may still do to the fight.
     WhyTurn,
+    /// Everything that counts in the fight, on both sides.
+    WhySides,
     /// A monster's route in the Monster Turn, step by step.
     WhyRoute(MonsterId),
     /// The Items of a seat.

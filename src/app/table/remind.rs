@@ -125,8 +125,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Elemen
 
 /// Whether there are any on the screen.
 pub fn are_shown(table: &Table, shell: &Shell) -> bool {
-    // In a fight there is room for none until somebody wants to read them.
-    let has_room = table.notes.open || !(table.fights() || table.is_cardboard());
+    // In a fight there is room for none until somebody wants to read them; nor on the map of a telephone.
+    let has_room = table.notes.open || !(table.fights() || table.is_cardboard() || shell.is_held());
     // Where Levels fill the screen all of it is touched: they lie in the middle, beside what unfolds them.
     has_room && is_wanted(table, shell) && !lie_in_the_middle(table, shell)
 }
@@ -134,7 +134,7 @@ pub fn are_shown(table: &Table, shell: &Shell) -> bool {
 /// What unfolds them in a fight: in the bar, for everything else is read.
 pub fn in_the_bar<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let count = table.notes.shown.len();
-    let wanted = table.fights() && is_wanted(table, shell) && !lie_in_the_middle(table, shell);
+    let wanted = (table.fights() || shell.is_held()) && is_wanted(table, shell) && !lie_in_the_middle(table, shell);
     let label = row![icon("info", 20.0), bold(count.to_string(), 17.0)].spacing(4).align_y(Alignment::Center);
     let fold = press(shell.look, label).kind(Kind::Choice(table.notes.open)).padding([3, 10]).height(TOUCH);
     let told = shell.words.with("remind-count", &[("count", count.into())]);

@@ -16,7 +16,7 @@ use crate::app::widget::ring::{ASKED, BESIDES};
 use crate::app::widget::spoken::{beneath, dialog, part};
 use crate::rules::question::Ask;
 use crate::rules::{self, doors, dungeon, fight, munchkin};
-use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space};
+use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Padding, Shrink, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -29,9 +29,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             let tall = size.width < size.height;
             let end = Size::new(size.width, size.height - BAR);
             let end = float::said(table, shell, end::view(table, shell, story, end));
-            column![part("bar", bar::view(table, shell, (tall, tall && size.width < HELD))), end].into()
+            let whole = column![part("bar", bar::view(table, shell, (tall, tall && size.width < HELD))), end];
+            stack![whole].push(float::at_the_top(table, shell)).into()
         } else if size.width < size.height {
-            portrait(table, shell, size)
+            stack![portrait(table, shell, size)].push(float::at_the_top(table, shell)).into()
         } else {
             landscape(table, shell, size)
         }
@@ -111,6 +112,16 @@ fn lower<'a>(
         let tray = tray.id("tray").max_height(high).padding(Padding::new(12.0).top(0.0));
         return part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray, foot]);
     }
+    // Where on a telephone nothing stands below a tray that is too low for what is in it, it has that room as well.
+    let next = asking::context_button(table, shell, 20.0);
+    let alone = shell.is_held() && kept && high < whole && foot.is_none() && next.is_none();
+    if alone {
+        let room = high + foot_height(table, kept, false) + NEXT;
+        let tray = tray.height(whole.max(room)).id("tray");
+        let tray: Element<'a, Message> =
+            if room < whole { scrollable(tray).direction(thin()).height(room).into() } else { tray.into() };
+        return part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray]);
+    }
     let tray = tray.height(whole).id("tray");
     // What there is no room for is scrolled to: the next step never is.
     let tray: Element<'a, Message> =
@@ -118,7 +129,6 @@ fn lower<'a>(
     // While others may stop it, that comes first: whatever can be added waits.
     let tray = if table.is_claimed() { part(BESIDES, tray) } else { tray };
     let tray_there = kept.then_some(tray);
-    let next = asking::context_button(table, shell, 20.0);
     // Where whatever can be touched is a card, nothing is kept free below them.
     if loots(table) && foot.is_none() && next.is_none() {
         return space().into();

@@ -232,7 +232,8 @@ fn use_item<'a>(
         let close = Refusal::new("item-out-of-range", cited::OUT_OF_RANGE);
         ensure(near != Reach::None, || close.seat(seat.colour))?;
         ensure(used.is("throwable") || (near == Reach::Any && used.once), || {
-            Refusal::new("not-throwable", cited::NOT_THROWN)
+            let called = if used.name.is_empty() { "none" } else { used.name.as_str() };
+            Refusal::new("not-throwable", cited::NOT_THROWN).with("item", called)
         })?;
     }
     // What comes back to the hand flies once a fight.

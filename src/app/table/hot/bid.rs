@@ -311,6 +311,17 @@ fn terms<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (fight, width): (
                 true => dim(look, shell.words.get("bid-who"), 14.0).line_height(1.2).width(Fill).into(),
                 false => bold(name, 14.0).width(Fill).into(),
             };
+            // On a telephone what is offered stands below how much of it.
+            if shell.is_held() && has_gold {
+                let word = bold(shell.words.get(text), 12.0).line_height(1.1).color(look.dim);
+                let figure = column![bold(shown.to_string(), 18.0).line_height(1.1), word].align_x(Alignment::Center);
+                let figure = container(figure).center_x(Fill);
+                return row![nudge("minus", fewer), figure, nudge("plus", more)]
+                    .spacing(4)
+                    .align_y(Alignment::Center)
+                    .width(Fill)
+                    .into();
+            }
             let figure = bold(shown.to_string(), 20.0).width(42).align_x(Alignment::Center);
             row![icon(glyph, 20.0).color(look.dim), name, nudge("minus", fewer), figure, nudge("plus", more)]
                 .spacing(4)

@@ -186,6 +186,7 @@ impl Table {
                 | Panel::Dice
                 | Panel::WhyMove(_)
                 | Panel::WhyTurn
+                | Panel::WhySides
                 | Panel::WhyRoute(_)
                 | Panel::Seat(_)
                 | Panel::Now(_)
@@ -515,6 +516,8 @@ impl Table {
             }
             Wish::Mark(card) => self.marks(shell, card, None),
             Wish::Give(card, seat) => self.marks(shell, card, Some(seat)),
+            // What lies open already stays where it is.
+            Wish::Laid(laid) if hot.laid == laid => {}
             Wish::Laid(laid) => {
                 (hot.laid, hot.page) = (laid, 0);
                 hot.spread.turns_to(0);

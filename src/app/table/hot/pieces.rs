@@ -2,6 +2,7 @@
 
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::hot::everything;
 use crate::app::table::hot::finds;
 use crate::app::table::hot::lying::{FRESH, is_fresh, thrown};
@@ -105,9 +106,21 @@ pub fn answering<'a>(
     hot.moves.iter().enumerate().filter(move |(_, c)| shown(c))
 }
 
+/// The lines for what has no button of its own on the screen, nor is the next step that stands below it.
+pub fn left(table: &Table, shell: &Shell, hot: &Hot) -> Vec<everything::Line> {
+    let next = next::context(table, shell).and_then(|next| next.message);
+    let below = |line: &everything::Line| match (&next, hot.moves.get(line.first)) {
+        (Some(Message::Ask(Action::Do(next))), Some(command)) => line.opens.is_none() && next == command,
+        _ => false,
+    };
+    let mut all = everything::rest(table.game(), &table.question.ask, &hot.moves);
+    all.retain(|line| !below(line));
+    all
+}
+
 /// Everything else, in words: nothing that can be done is out of reach.
 pub fn more<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: Length) -> Option<Element<'a, Message>> {
-    let count = everything::rest(table.game(), &table.question.ask, &hot.moves).len();
+    let count = left(table, shell, hot).len();
     let text = match count {
         0 => shell.words.get("sheet-more-none"),
         count => shell.words.with("sheet-more-count", &[("count", count.into())]),

@@ -497,9 +497,7 @@ fn everything<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'
         (Some(opens), _) => Some(folded(table.session.book(), shell, (line.first, line.count), opens)),
         (None, command) => command.map(|command| plain(table, shell, line.first, command)),
     };
-    column(everything::rest(table.game(), &table.question.ask, &hot.moves).into_iter().filter_map(line))
-        .spacing(8)
-        .into()
+    column(pieces::left(table, shell, hot).into_iter().filter_map(line)).spacing(8).into()
 }
 
 /// A line that opens.

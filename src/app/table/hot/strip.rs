@@ -156,8 +156,18 @@ fn tabs<'a>(
     let teller = table.teller();
     let tab = |laid: bool, glyph: &str, id: &str, count: u32| -> Element<'a, Message> {
         let colour = if hot.has_lit(&teller, seat, laid) { look.torch } else { look.dim };
-        let top = row![icon(glyph, 18.0).color(colour), bold(count.to_string(), 20.0).color(colour)].spacing(6);
         let high = (height - 6.0) / 2.0;
+        // Where there is no line for it, which of them is seen stands beside how many there are.
+        let one = part.filter(|(from, to)| hot.laid == laid && from == to && high < THREE_LINES);
+        let top = match one {
+            Some((from, _)) => {
+                let text =
+                    words.with("hand-one-of", &[("one", from.to_string().into()), ("all", count.to_string().into())]);
+                row![bold(text, BODY).color(colour)]
+            }
+            None => row![icon(glyph, 18.0).color(colour), bold(count.to_string(), 20.0).color(colour)],
+        };
+        let top = top.spacing(6);
         let part = part.filter(|_| hot.laid == laid && high >= THREE_LINES).map(|(from, to)| {
             let shown = if from == to { from.to_string() } else { format!("{from}–{to}") };
             dim(look, shown, BODY)

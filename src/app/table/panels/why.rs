@@ -9,6 +9,7 @@ use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::parts::head;
 use crate::app::table::stage::hidden;
+use crate::app::table::stage::term::{amount, part_name};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, tool};
 use crate::app::widget::press::{Kind, press};
@@ -18,6 +19,8 @@ use crate::play::narrate;
 use crate::play::timeline::Point;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::dungeon::movement;
+use crate::rules::fight::Fighter;
+use crate::rules::fight::sides::sides;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
@@ -112,4 +115,26 @@ pub fn why_turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
     let first = lines.next().map(|need| bold(need, 18.0));
     let list = list.push(first).extend(lines.map(|line| body(line).into()));
     list.push(dim(shell.look, words.get("turn-why-fair"), BODY)).into()
+}
+
+/// Everything that counts in a fight: each who fights, with all that their sum is made of.
+pub fn why_sides<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let words = &shell.words;
+    let list = column![head(words.get("sides-why-title"))].spacing(10);
+    let Some(fight) = table.staged() else { return list.into() };
+    let all = sides(table.session.book(), table.game(), fight, None);
+    let names = Names::of(table.game());
+    let each = all.munchkins.iter().chain(&all.monsters).map(|sum| {
+        let name = match sum.who {
+            Fighter::Seat(seat) => words.seat(seat, names),
+            Fighter::Monster(id) => words.monster(id, names),
+        };
+        let head = row![bold(name, 18.0).width(Fill), bold(sum.strength.to_string(), 18.0)];
+        let parts = all.parts.iter().filter(|part| part.who == sum.who).map(|part| {
+            let (name, amount) = (part_name(table, shell, part), amount(table, shell, part));
+            row![body(name).width(Fill), body(amount)].spacing(8).into()
+        });
+        column![head.spacing(8)].extend(parts).spacing(4).into()
+    });
+    list.extend(each).into()
 }

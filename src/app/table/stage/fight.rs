@@ -10,6 +10,7 @@ use crate::app::table::hot;
 use crate::app::table::hot::state::{Hot, Wish};
 use crate::app::table::map;
 use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
 use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures, Pack};
 use crate::app::table::stage::stamp::stamp;
 use crate::app::table::stage::sums::{any_lies, fallen, score, so_far, unknown};
@@ -315,7 +316,12 @@ fn totals<'a>(
         container(theirs).align_right(Fill),
     ]
     .align_y(if low { Alignment::Center } else { Alignment::End });
-    container(sums).width(Fill).id("totals").into()
+    let sums = container(sums).width(Fill).id("totals");
+    // What has no room beside the names on a telephone is read by a touch of either sum.
+    match shell.is_held() {
+        true => mouse_area(sums).on_press(Message::opens(Panel::WhySides)).into(),
+        false => sums.into(),
+    }
 }
 
 /// How much of it is whose.
