@@ -648,6 +648,8 @@ ill-big = Großen Gegenstand verlieren
 ill-move = -1 Bewegung
 ill-hand = Eine Hand weniger
 ill-fight = -5 im nächsten Kampf
+ill-fight-here = -5 in diesem Kampf
+ill-sex-here = Geschlecht wechseln, -5 in diesem Kampf
 ill-fight-now = Fluch
 ill-sex-now = Geschlechtswechsel
 ill-gold = 500 Gold verlieren
@@ -1027,7 +1029,7 @@ found-levels = { $levels ->
   }
 met-box = Bekannt
 met-remember = { $foe } merken?
-met-remember-bad = { $foe } merken? Schlimme Dinge: { $bad }
+met-remember-bad = Schlimme Dinge: { $bad }
 stamp-claims = Um { $time } sagt { $seat } „Gewonnen!“, { $ours } zu { $theirs }
 stamp-again = um { $time } sagt { $seat } es noch mal, { $ours } zu { $theirs }
 stamp-then = { $seconds } s später { $what } ({ $ours } zu { $theirs })

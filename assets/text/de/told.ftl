@@ -395,6 +395,8 @@ told-stocked = Die Stapel sind gemischt: { $count ->
    *[other] { $count } Karten
   }
 told-unstocked = Die Karten liegen wieder auf dem Tisch
+told-took-plus = { $seat } fleddert die Leiche von { $from }: Gegenstand mit { $what }, auf die Hand
+told-took-item = { $seat } fleddert die Leiche von { $from }: { $what }, auf die Hand
 told-took-this = { $seat } fleddert die Leiche von { $from }: { $what }
 told-took-one = { $seat } fleddert die Leiche von { $from }: eine Karte
 told-looted = { $seat } beerbt { $from }, ohne zu fragen: { $card }
@@ -505,9 +507,11 @@ story-deaths = { $seat } stirbt schon wieder: insgesamt { $times ->
     [2] zweimal
    *[other] { $times }-mal
   }
+story-end-helped = { $foes } am Boden, { $ours } zu { $theirs }: { $helper } hat { $seat } nur geholfen und gewinnt damit das Spiel.
 story-end-fight = { $foes } am Boden: { $seat } gewinnt { $ours } zu { $theirs }. Aus die Maus.
 story-end-monsters = Alle tot, und zwar gleichzeitig. Die Monster schmeißen eine Party.
 # Was man am Tisch vergleicht, wenn die Karten wieder im Karton sind.
+record-helped = Gewonnen durch Mithelfen: Stufe { $level }
 record-level = Ganz klassisch gewonnen: mit Stufe { $level }
 record-god = Gewonnen: G.O.D. verhauen
 record-length = { $turns ->

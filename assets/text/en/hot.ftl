@@ -238,7 +238,7 @@ bid-chance-fair = { $percent }%, fair: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-bid-stands = { $stands } together
+bid-stands = Together: { $stands }
 bid-stands-fair = { $stands }, fair: { $count ->
     [0] nothing
     [one] 1 card
@@ -281,7 +281,7 @@ haggle = Or for this many Treasures:
 haggle-no = { $seat }: “At that price? I’ll manage.”
 bid-refused-win = { $seat } won’t: it would win you the game.
 bid-refused-flat = { $seat } won’t, for any price.
-bid-counter-stands = { $stands } together. Touch this, and it’s a deal.
+bid-counter-stands = Together: { $stands }. Touch this, and it’s a deal.
 bid-ahead = You’re ahead. Nobody has to be bribed.
 bid-tie = You win ties. Nobody has to be bribed.
 bid-counter = { $seat } wants { $what }

@@ -674,6 +674,8 @@ ill-big = Lose a Big Item
 ill-move = -1 Move
 ill-hand = One Hand fewer
 ill-fight = -5 in the next fight
+ill-fight-here = -5 in this fight
+ill-sex-here = Change sex, -5 this fight
 ill-fight-now = Curse
 ill-sex-now = Sex change
 ill-gold = Lose 500 gold
@@ -1065,7 +1067,7 @@ found-levels = { $levels ->
   }
 met-box = Known
 met-remember = Remember { $foe }?
-met-remember-bad = Remember { $foe }? Bad Stuff: { $bad }
+met-remember-bad = Bad Stuff: { $bad }
 stamp-claims = At { $time }, { $seat } says “I win!”, { $ours } to { $theirs }
 stamp-again = at { $time }, { $seat } says it again, { $ours } to { $theirs }
 stamp-then = { $seconds } s later { $what } ({ $ours } to { $theirs })

@@ -412,6 +412,8 @@ told-stocked = The decks are shuffled: { $count ->
    *[other] { $count } cards
   }
 told-unstocked = The cards are back on the table
+told-took-plus = { $seat } takes a { $what } Item off { $from }’s body, to the hand
+told-took-item = { $seat } takes { $what } off { $from }’s body, to the hand
 told-took-this = { $seat } takes { $what } off { $from }’s body
 told-took-one = { $seat } takes a card off { $from }’s body
 told-looted = { $seat } inherits { $card } from the late { $from }
@@ -525,8 +527,10 @@ story-deaths = { $seat } dies again: { $times ->
    *[other] { $times } times
   } in all
 story-end-fight = { $seat } beats { $foes }, { $ours } to { $theirs }. Game over.
+story-end-helped = { $helper } helps { $seat } beat { $foes }, { $ours } to { $theirs }, and wins the game by it.
 story-end-monsters = Everybody is dead at once. The monsters throw a party.
 # What a table compares once the cards are put away.
+record-helped = Won by lending a hand: Level { $level }
 record-level = Won the old-fashioned way: Level { $level }
 record-god = Won by beating up G.O.D.
 record-length = { $turns ->

@@ -40,7 +40,8 @@ fn brings((book, game): (&Book, &Game), fight: &Fight) -> Option<Brings> {
 /// What winning brings in words; with a space behind it if it is anything.
 pub fn winning(words: &Words, at: (&Book, &Game), fight: &Fight) -> String {
     match brings(at, fight) {
-        None => String::new(),
+        // How many Treasures it brings is open, but not who else goes up by it.
+        None => rises(words, at, fight),
         Some(Brings::Game) => words.get("fight-if-won-all") + " ",
         Some(Brings::Goods(levels, all)) => {
             let brings = words.with("fight-if-won", &[("levels", levels.into()), ("treasures", all.into())]) + " ";

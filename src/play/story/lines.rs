@@ -279,7 +279,20 @@ impl Lines {
             Some(Ending::Monsters) => {
                 Some(Told { turn: game.turn.number, point: self.last, message: Message::new("story-end-monsters") })
             }
-            Some(Ending::Players(_)) => self.won.filter(|won| won.turn == game.turn.number),
+            Some(Ending::Players(_)) => {
+                // Whoever only helped, and won, is named, with what they won by.
+                let main = self.foes.as_ref().map(|(main, _)| *main);
+                let helped = winners.iter().copied().find(|seat| Some(*seat) == tally.helper());
+                let helped = helped.filter(|_| main.is_some_and(|main| !winners.contains(&main)));
+                let won = self.won.filter(|won| won.turn == game.turn.number);
+                won.map(|won| match helped {
+                    Some(helper) => {
+                        let message = won.message.with("helper", Arg::Seat(helper));
+                        Told { message: Message { id: "story-end-helped", ..message }, ..won }
+                    }
+                    None => won,
+                })
+            }
             None => None,
         };
         // What wins the game is told as its end.

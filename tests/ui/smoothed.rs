@@ -1,0 +1,262 @@
+//! What lies in the way of a finger or an eye beside the box and without it: what moves, what is asked twice, what is cut.
+
+use crate::cardboard::{RING, begun, fights, raises, rings};
+use crate::hands::Hands;
+use crate::hot::hot;
+use crate::solo::{self, reads};
+use crate::support::driver::{self, Window};
+use iced_test::core::widget::Id;
+use iced_test::selector::Candidate;
+use standie::app::Message;
+use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::hot::Wish;
+use standie::app::table::play::CardDraft;
+use standie::app::table::play::draft::Sort;
+use standie::app::table::{Keeping, Message as Do, Panel, row};
+use standie::catalog;
+use standie::catalog::words::Names;
+use standie::play::Session;
+use standie::play::story::story;
+use standie::rules::amount::Amount;
+use standie::rules::effect::Effect;
+use standie::rules::ids::Colour::{Blue, Green, Red, Yellow};
+use standie::rules::munchkin::gear::Gear;
+use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
+use standie::rules::table::Care;
+use standie::rules::track::turn;
+use standie::rules::{munchkin, table};
+
+const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
+
+/// Shadowrun beside its box.
+fn office((width, height): (f32, f32)) -> Hands<impl Window> {
+    let setup = Setup::new(&[Red, Blue, Green, Yellow]);
+    let setup = Setup { system: "shadowrun".to_owned(), first: Some(Red), care: Care::Map, expansion: true, ..setup };
+    let (session, _) = Session::begin(catalog::shadowrun(), setup, "", 1, TIME).expect("a game");
+    let mut app = standie::app::App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, width, height));
+    hands.next();
+    hands
+}
+
+/// What is put right by hand.
+fn amends(hands: &mut Hands<impl Window>, effects: Vec<Effect>) {
+    let amends = table::Command::Amend { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+}
+
+/// The only monster of a fight.
+fn foe(hands: &Hands<impl Window>) -> u32 {
+    hands.game().foes.all.last().expect("a monster").id.0
+}
+
+/// Where what is touched of a monster lies before its Treasures are told and after.
+fn stays(mut hands: Hands<impl Window>, size: (f32, f32)) {
+    hands.taps("meet 6");
+    let id = foe(&hands);
+    let places = |hands: &mut Hands<_>| {
+        ["monster-treasures-#-2", "run-more-#", "levels-#"]
+            .map(|what| hands.driver.place(Id::from(what.replace('#', &id.to_string()))))
+    };
+    hands.waits();
+    let before = places(&mut hands);
+    hands.taps(&format!("monster-treasures-{id}-2"));
+    hands.waits();
+    for (was, is) in before.iter().zip(places(&mut hands)) {
+        assert!((was.x - is.x).abs() < 4.1 && (was.y - is.y).abs() < 4.1, "{size:?}: {before:?} {is:?}");
+    }
+}
+
+#[test]
+fn how_many_treasures_are_told_moves_nothing_below() {
+    for size in SIZES {
+        stays(begun(size.0, size.1), size);
+        stays(office(size), size);
+    }
+}
+
+#[test]
+fn how_one_runs_stays_on_its_line_whatever_the_level() {
+    for level in [6, 10, 12, 20] {
+        let mut hands = office(SIZES[0]);
+        hands.taps(&format!("meet {level}"));
+        let id = foe(&hands);
+        let [run, levels] = ["run-more", "levels"].map(|what| hands.driver.place(Id::from(format!("{what}-{id}"))));
+        assert!((run.y - levels.y).abs() < 4.1, "Level {level}: {run:?} {levels:?}");
+    }
+}
+
+#[test]
+fn the_level_of_who_waits_at_the_end_is_told_once() {
+    let mut hands = office(SIZES[0]);
+    for at in 0..6 {
+        hands.taps(&format!("row {at}"));
+        hands.taps("row-hacked red");
+    }
+    hands.taps("row 6");
+    let again = |hands: &Hands<_>| hands.words.with("row-god-again", &[("level", 20.into())]);
+    let said = again(&hands);
+    assert!(!reads(&mut hands, &said));
+    hands.taps("god 20");
+    assert!(fights(&hands));
+    hands.taps("no fight");
+    for _ in 0..9 {
+        if hands.game().turn.seat == Some(Red) && !hands.game().turn.fought && hands.table().fights() {
+            break;
+        }
+        if hands.driver.find(Id::from("row 6")).is_some() {
+            hands.taps("row 6");
+            let there = hands.driver.find(Id::from("god 20")).is_some();
+            if there {
+                assert!(reads(&mut hands, &said), "{said}");
+                return;
+            }
+            hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Close)));
+        }
+        hands.next();
+    }
+    panic!("nobody meets it again: {:?}", hands.table().question);
+}
+
+#[test]
+fn a_card_of_the_row_is_lit_only_for_whoever_can_hack_it() {
+    let setup = r#"{"system": "shadowrun", "first": "red", "expansion": true,
+        "components": {"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"},
+        "seats": [{"colour": "red"}, {"colour": "blue"}, {"colour": "green"}],
+        "row": ["Free Trial Lounge", "Guest Wi-Fi", "Payroll", "Gift Registry", "Exit Package", "Patent Vault"],
+        "in_play": {"red": ["Shoulder Surfing"]}, "hands": {"red": [], "blue": [], "green": []}}"#;
+    let setup: Setup = serde_json::from_str(setup).expect("a set-up");
+    let (session, _) = Session::begin(catalog::shadowrun(), setup, "", 3, TIME).expect("a game");
+    let mut hands = solo::begun(session, SIZES[0]);
+    let mut seen = Vec::new();
+    for _ in 0..9 {
+        let (book, game) = (hands.table().session.book(), hands.game());
+        let own = game.turn.seat.and_then(|seat| game.seat(seat)).expect("a turn");
+        if turn::is_done(book, game, own) {
+            let moves = hot(hands.table()).mover() == Some(own.colour);
+            assert_eq!(row::is_lit(hands.table(), 0), moves);
+            seen.push(moves);
+        }
+        if seen.contains(&true) {
+            break;
+        }
+        if hands.driver.find(Id::from("context")).is_some() {
+            hands.next();
+        } else {
+            hands.driver.message(Message::Table(Do::Hot(Wish::Here(Red))));
+        }
+    }
+    assert!(seen.contains(&true) && seen.contains(&false), "{seen:?}");
+}
+
+#[test]
+fn what_counts_in_this_fight_says_so() {
+    let mut hands = begun(1280.0, 800.0);
+    hands.taps("meet 9");
+    for (victim, id) in [(Red, "ill-fight-here"), (Blue, "ill-fight")] {
+        let draft = CardDraft { victim: Some(victim), sort: Some(Sort::Curse), ..CardDraft::of(Green) };
+        hands.driver.message(Message::Table(Do::opens(Panel::Card(Box::new(draft)))));
+        let said = hands.words.get(id);
+        assert!(hands.driver.sees(&said), "{victim:?}: {said}");
+    }
+}
+
+#[test]
+fn whoever_rises_by_helping_is_told_where_no_treasures_are() {
+    let mut hands = begun(1280.0, 800.0);
+    raises(&mut hands, Red, 5);
+    raises(&mut hands, Blue, 4);
+    amends(&mut hands, vec![munchkin::Effect::Races { seat: Blue, races: vec!["elf".to_owned()] }.into()]);
+    hands.taps("meet 6");
+    hands.taps("help-blue");
+    hands.waits();
+    let name = hands.words.seat(Blue, Names::of(hands.game()));
+    let said = hands.words.with("fight-if-won-rises", &[("seat", name.into()), ("levels", 1.into())]);
+    assert!(reads(&mut hands, &said), "{said}: {:?}", hands.driver.written());
+}
+
+#[test]
+fn what_is_remembered_of_a_monster_breaks_no_line() {
+    let mut hands = begun(1280.0, 800.0);
+    raises(&mut hands, Red, 5);
+    hands.taps("meet 10");
+    hands.next();
+    hands.taps("die-1");
+    hands.taps_word("quick-levels-down");
+    hands.waits();
+    for _ in 0..3 {
+        if hands.driver.find(Id::from("remember")).is_none() {
+            hands.next();
+        }
+    }
+    let bad = hands.words.get("quick-levels-down");
+    let said = hands.words.with("met-remember-bad", &[("bad", bad.into())]);
+    let lines = hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, bounds, .. } if content == said => Some(bounds.height),
+        _ => None,
+    });
+    assert!(lines.first().is_some_and(|high| *high < 20.0), "{said}: {lines:?} {:?}", hands.driver.written());
+}
+
+/// All a Trap can do is seen, to its last line.
+#[test]
+fn no_line_of_a_trap_is_cut() {
+    let mut hands = office(SIZES[0]);
+    let classes = ["power 1", "power 2"].map(str::to_owned).to_vec();
+    let effects = vec![
+        munchkin::Effect::Level { seat: Red, change: Amount::To(4), kill: false }.into(),
+        munchkin::Effect::Classes { seat: Red, classes }.into(),
+        munchkin::Effect::Races { seat: Red, races: vec!["elf".to_owned()] }.into(),
+        munchkin::Effect::Bonus { seat: Red, change: Amount::To(5) }.into(),
+    ];
+    amends(&mut hands, effects);
+    hands.taps("meet 8");
+    let draft = CardDraft { victim: Some(Red), sort: Some(Sort::Curse), ..CardDraft::of(Green) };
+    hands.driver.message(Message::Table(Do::opens(Panel::Card(Box::new(draft)))));
+    hands.waits();
+    hands.driver.save_png(std::path::Path::new("target/trap.png"));
+    let last = hands.driver.find_all(Id::from("in vain"));
+    let last = last.first().expect("played all the same");
+    assert_eq!(last.visible_bounds().map(|seen| seen.height), Some(last.bounds().height), "{:?}", last.bounds());
+}
+
+#[test]
+fn what_was_taken_off_a_body_is_said_and_where_it_goes() {
+    let mut hands = begun(1280.0, 800.0);
+    let add = Gear { bonus: 3, ..Gear::default() };
+    amends(&mut hands, vec![munchkin::Effect::Gear { seat: Red, add }.into()]);
+    for (seat, to) in [(Blue, 5), (Green, 4), (Yellow, 3)] {
+        raises(&mut hands, seat, to);
+    }
+    let life = munchkin::Effect::Life { seat: Red, dead: true, wish: false };
+    let dies = table::Command::Effects { note: String::new(), effects: vec![life.into()] };
+    hands.driver.message(Message::Table(Do::does(dies.into())));
+    hands.waits();
+    hands.taps("takes 0");
+    let names = Names::of(hands.game());
+    let args =
+        [("seat", hands.words.seat(Blue, names)), ("from", hands.words.seat(Red, names)), ("what", "+3".to_owned())];
+    let said = hands.words.with("told-took-plus", &args.map(|(name, said)| (name, said.into())));
+    assert!(hands.table().log.iter().any(|line| line.text == said), "{said}");
+}
+
+/// A fight for nobody's last Level but that of the Elf who helps.
+#[test]
+fn whoever_won_by_helping_is_said_to_have() {
+    let mut hands = begun(1280.0, 800.0);
+    raises(&mut hands, Red, 5);
+    raises(&mut hands, Blue, 9);
+    amends(&mut hands, vec![munchkin::Effect::Races { seat: Blue, races: vec!["elf".to_owned()] }.into()]);
+    hands.taps("meet 6");
+    hands.taps("help-blue");
+    hands.next();
+    rings(&mut hands, RING + 1);
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_))), "{:?}", hands.table().question);
+    let told = story(&hands.table().session);
+    let records = told.records.iter().map(|record| record.id);
+    let ids: Vec<&str> = told.lines.iter().map(|line| line.message.id).chain(records).collect();
+    assert!(ids.contains(&"story-end-helped") && ids.contains(&"record-helped"), "{ids:?}");
+}
