@@ -1,6 +1,6 @@
 //! What lies in the way of a finger or an eye beside the box and without it: what moves, what is asked twice, what is cut.
 
-use crate::cardboard::{RING, begun, fights, raises, rings};
+use crate::cardboard::{RING, begun, fights, raises, rings, wins};
 use crate::hands::Hands;
 use crate::hot::hot;
 use crate::solo::{self, reads};
@@ -17,6 +17,7 @@ use standie::app::table::{Keeping, Message as Do, Panel, row};
 use standie::catalog;
 use standie::catalog::words::Names;
 use standie::play::Session;
+use standie::play::narrate::moves::Teller;
 use standie::play::story::story;
 use standie::rules::amount::Amount;
 use standie::rules::effect::Effect;
@@ -26,7 +27,7 @@ use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
 use standie::rules::track::turn;
-use standie::rules::{munchkin, table};
+use standie::rules::{fight, munchkin, table};
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
 
@@ -175,7 +176,7 @@ fn whoever_rises_by_helping_is_told_where_no_treasures_are() {
     hands.waits();
     let name = hands.words.seat(Blue, Names::of(hands.game()));
     let said = hands.words.with("fight-if-won-rises", &[("seat", name.into()), ("levels", 1.into())]);
-    assert!(reads(&mut hands, &said), "{said}: {:?}", hands.driver.written());
+    assert!(reads(&mut hands, &said), "{said}");
 }
 
 #[test]
@@ -198,7 +199,7 @@ fn what_is_remembered_of_a_monster_breaks_no_line() {
         Candidate::Text { content, bounds, .. } if content == said => Some(bounds.height),
         _ => None,
     });
-    assert!(lines.first().is_some_and(|high| *high < 20.0), "{said}: {lines:?} {:?}", hands.driver.written());
+    assert!(lines.first().is_some_and(|high| *high < 20.0), "{said}: {lines:?}");
 }
 
 /// All a Trap can do is seen, to its last line.
@@ -259,4 +260,131 @@ fn whoever_won_by_helping_is_said_to_have() {
     let records = told.records.iter().map(|record| record.id);
     let ids: Vec<&str> = told.lines.iter().map(|line| line.message.id).chain(records).collect();
     assert!(ids.contains(&"story-end-helped") && ids.contains(&"record-helped"), "{ids:?}");
+}
+
+/// What a Trap would make of the fight is said before it is sent there.
+#[test]
+fn a_trap_for_a_fight_says_how_it_would_stand() {
+    let more = r#""levels": {"red": 5}, "hands": {"red": ["Buffering"], "blue": [], "green": []},
+        "decks": {"door": ["Snitching Fridge"]}"#;
+    let mut hands = solo::seated(solo::arranged("shadowrun", more), SIZES[0]);
+    hands.taps("context");
+    assert!(hands.table().fights(), "{:?}", hands.table().question);
+    let held = hands.game().seats[0].held.iter().next().expect("a card");
+    hands.taps(&format!("card {}", held.0));
+    let sums =
+        fight::sides::sums(hands.table().session.book(), hands.game(), fight::current(hands.game()).expect("a fight"));
+    let (ours, theirs) = fight::roll::totals(&sums, &[]);
+    let said = hands.words.with("comes-totals", &[("ours", (ours - 5).into()), ("theirs", theirs.into())]);
+    assert!(reads(&mut hands, &said), "{said}");
+}
+
+/// A Level that is never the last is nothing to whoever lacks only that one.
+#[test]
+fn a_card_that_gives_nothing_at_that_level_is_not_lit() {
+    for (level, lit) in [(5, true), (9, false)] {
+        let more = format!(
+            r#""levels": {{"red": {level}, "blue": 3}}, "decks": {{"door": []}},
+                "hands": {{"red": ["Credit Where It Isn’t Due"], "blue": [], "green": []}}"#
+        );
+        let hands = solo::seated(solo::arranged("shadowrun", &more), SIZES[0]);
+        let held = hands.game().seats[0].held.iter().next().expect("a card");
+        let teller = Teller { book: hands.table().session.book(), game: hands.game() };
+        assert_eq!(hot(hands.table()).lights(&teller, held), lit, "Level {level}");
+        assert!(!hot(hands.table()).plays(&teller, held).is_empty(), "it can be played");
+    }
+}
+
+#[test]
+fn who_made_an_item_is_read_whole() {
+    let more = r#""hands": {"red": ["Self-Driving Sofa", "Balaclava With a Bobble", "Buffering", "Selfie Sword", "Ankle Monitor",
+        "Dice Helpdesk", "Rated One Star"], "blue": [], "green": []}"#;
+    let mut hands = solo::seated(solo::arranged("shadowrun", more), SIZES[0]);
+    let mut seen = 0;
+    for _ in 0..2 {
+        let (width, _) = SIZES[0];
+        for (text, at, visible) in hands.driver.written() {
+            if text.contains(" · Mumcorp") && at.x < width * 0.7 {
+                let visible = visible.expect("seen");
+                assert!(at.width - visible.width < 0.6 && at.height < 20.0, "{text}: {at:?} {visible:?}");
+                seen += 1;
+            }
+        }
+        if hands.driver.find(Id::from("cards next")).is_some() {
+            hands.taps("cards next");
+        }
+    }
+    assert!(seen > 0);
+}
+
+#[test]
+fn how_many_records_there_are_stands_level_with_what_lies_beside() {
+    let mut hands = begun(1280.0, 800.0);
+    hands.driver.message(Message::Table(Do::goes(standie::app::Route::Journal)));
+    hands.waits();
+    let count = hands.table().session.records();
+    let texts = [hands.words.with("journal-count", &[("count", count.into())]), hands.words.get("journal-export")];
+    let [count, export] = texts.map(|text| hands.driver.find(text.as_str()).expect("both").bounds().center_y());
+    assert!((count - export).abs() < 3.0, "{count} {export}");
+}
+
+#[test]
+fn a_lost_fight_is_taken_back_by_its_name() {
+    let mut hands = Hands::new(driver::at("unknown_two", 1280.0, 800.0));
+    hands.taps_word("fight-lost");
+    let seat = hands.game().turn.seat.expect("a turn");
+    let beaten = fight::outcome::Beaten { seat, hits: 1, ran: None };
+    let lost = fight::Answer::Fight(fight::outcome::Outcome::Lost(vec![beaten]));
+    hands.driver.message(Message::Table(Do::does(table::Command::Answer(lost.into()).into())));
+    hands.waits();
+    let said = hands.words.get("did-lost");
+    assert!(reads(&mut hands, &said), "{said}");
+}
+
+#[test]
+fn whoever_has_no_name_is_called_once_on_a_face_of_the_monster_die() {
+    let setup = Setup { first: Some(Red), care: Care::Map, ..Setup::new(&[Red, Green]) };
+    let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
+    let mut app = standie::app::App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let green = hands.words.colour(Green);
+    let before = hands.driver.find_all(green.as_str()).len();
+    hands.driver.message(Message::Table(Do::opens(Panel::OtherRoll)));
+    assert_eq!(hands.driver.find_all(green.as_str()).len(), before + 1);
+}
+
+/// An Elf who helps goes up for it: that is part of the deal, and is said before it is made.
+#[test]
+fn what_an_elf_gets_of_a_deal_is_in_the_offer() {
+    let told = (1..60).find_map(|seed| {
+        let more = r#""levels": {"red": 3, "blue": 4}, "in_play": {"blue": ["Elf", "Borrowed Oar", "Tiara of Entitlement"]},
+            "hands": {"red": [], "green": []}, "decks": {"door": ["Hydra, Mid-Argument"]}"#;
+        let mut hands = solo::seated(solo::seeded("classic", more, seed), SIZES[0]);
+        hands.taps("context");
+        let offers = hot(hands.table()).volunteer.as_ref().is_some_and(|volunteer| volunteer.seat == Blue);
+        offers.then(|| {
+            reads(&mut hands, "goes up ")
+        })
+    });
+    assert_eq!(told, Some(true), "BLUE offers to help");
+}
+
+#[test]
+fn an_end_that_was_a_mistake_earns_nobody_anything() {
+    let mut hands = begun(1280.0, 800.0);
+    raises(&mut hands, Red, 9);
+    wins(&mut hands, 1);
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_))), "{:?}", hands.table().question);
+    hands.waits();
+    rings(&mut hands, 5_000);
+    assert_eq!(hands.driver.state.shell.hall.games.len(), 1, "it is over");
+    for _ in 0..3 {
+        if hands.game().ending.is_some() {
+            hands.waits();
+            hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Undo)));
+        }
+    }
+    assert!(hands.game().ending.is_none());
+    assert_eq!(hands.driver.state.shell.hall.games.len(), 0, "nobody has won yet");
 }

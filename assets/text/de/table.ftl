@@ -851,6 +851,10 @@ doors-enhancer = { $level } ({ $treasures })
 doors-more = Noch eins
 doors-mate = Sein Partner
 for-the-win = Um den Sieg: { $seat }!
+bid-counter-lifts = Zusammen: { $stands }, und { $seat } steigt { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+  } auf
 stands-crowns = { $stands }, und { $seat } gewinnt das Spiel
 claim-counts = Kein Einspruch
 levels-hint = Plus und Minus, mehr ist es nicht. Zehn gewinnt.

@@ -383,6 +383,7 @@ told-turned = { $who }: Aus einer { $from } wird eine { $to }
 told-ties-won = Gleichstand geht an die Munchkins
 told-ties-lost = Gleichstand geht an die Monster
 told-fight-won = Der Kampf ist gewonnen, { $ours } gegen { $theirs }
+did-lost = Der Kampf ist verloren
 told-fight-lost = Der Kampf ist verloren, { $ours } gegen { $theirs }
 told-boss = { $monster } ist der Boss!
 told-bargain = Abgemacht: Der Helfer bekommt { $what }

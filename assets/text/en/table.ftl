@@ -878,6 +878,10 @@ doors-enhancer = { $level } ({ $treasures })
 doors-more = Another
 doors-mate = Its mate
 for-the-win = For the win: { $seat }!
+bid-counter-lifts = Together: { $stands }, and { $seat } goes up { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+  }
 stands-crowns = { $stands }, and { $seat } wins the game
 claim-counts = Nobody minds
 levels-hint = Plus and minus: that’s all there is to it. Ten wins.

@@ -400,6 +400,7 @@ told-turned = { $who }: a { $from } becomes a { $to }
 told-ties-won = A tie is the munchkins’
 told-ties-lost = A tie is the monsters’
 told-fight-won = The fight is won, { $ours } against { $theirs }
+did-lost = The fight is lost
 told-fight-lost = The fight is lost, { $ours } against { $theirs }
 told-boss = { $monster } is the Boss!
 told-bargain = Agreed: the helper gets { $what }

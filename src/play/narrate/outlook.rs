@@ -348,6 +348,13 @@ pub fn with_help(words: &Words, (book, game): (&Book, &Game), fight: &Fight, sea
     Some(stands)
 }
 
+/// How many Levels somebody would go up by helping, who would not win the game by it.
+pub fn lifts((book, game): (&Book, &Game), fight: &Fight, seat: Colour) -> Option<u8> {
+    let with = Fight { helper: Some(seat), ..fight.clone() };
+    let levels = spoils(book, game, &with).helper.map(|helper| helper.levels).filter(|levels| *levels > 0)?;
+    (!winners_of(book, game, &with).contains(&seat)).then_some(levels)
+}
+
 /// Who would win the game by the fight that goes on; none where that decides nothing.
 pub fn crowns(words: &Words, (book, game): (&Book, &Game)) -> Option<String> {
     let names: Vec<String> =
