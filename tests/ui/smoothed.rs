@@ -10,6 +10,7 @@ use iced_test::selector::Candidate;
 use standie::app::Message;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
+use standie::app::table::asking::message::Message as OnAsked;
 use standie::app::table::hot::Wish;
 use standie::app::table::play::CardDraft;
 use standie::app::table::play::draft::Sort;
@@ -18,6 +19,7 @@ use standie::catalog;
 use standie::catalog::words::Names;
 use standie::play::Session;
 use standie::play::narrate::moves::Teller;
+use standie::play::narrate::outlook;
 use standie::play::story::story;
 use standie::rules::amount::Amount;
 use standie::rules::effect::Effect;
@@ -387,4 +389,70 @@ fn an_end_that_was_a_mistake_earns_nobody_anything() {
     }
     assert!(hands.game().ending.is_none());
     assert_eq!(hands.driver.state.shell.hall.games.len(), 0, "nobody has won yet");
+}
+
+/// As many cards lie side by side in the same width always.
+#[test]
+fn a_hand_that_has_room_is_not_paged() {
+    let more = r#""levels": {"red": 2}, "hands": {"red": ["Promoted Sideways", "Self-Driving Sofa", "Buffering", "Selfie Sword",
+        "Ankle Monitor", "Rated One Star"], "blue": [], "green": []}"#;
+    let mut hands = solo::seated(solo::arranged("shadowrun", more), SIZES[0]);
+    let pages = |hands: &mut Hands<_>| hands.driver.find(Id::from("cards next")).is_some();
+    assert!(pages(&mut hands), "six have no room");
+    solo::plays(&mut hands, "Promoted Sideways");
+    for _ in 0..3 {
+        hands.waits();
+        hands.driver.message(Message::Table(Do::Hot(Wish::Beat)));
+    }
+    assert_eq!(hands.game().seats[0].held.len(), 5);
+    assert!(!pages(&mut hands), "five have");
+}
+
+#[test]
+fn a_wandering_monster_is_not_called_like_those_behind_doors() {
+    let more = r#""hands": {"red": ["And This Is Steve", "Elf"], "blue": [], "green": []}"#;
+    let mut hands = solo::seated(solo::arranged("classic", more), (1024.0, 768.0));
+    let said = hands.words.get("face-monster");
+    assert_ne!(said, hands.words.get("face-foe"));
+    let all = hands.driver.written();
+    let (_, at, seen) = all.iter().find(|(text, ..)| *text == said).expect("its sort");
+    assert!(seen.is_some_and(|seen| at.width - seen.width < 0.6), "{at:?} {seen:?}");
+}
+
+/// Whoever helps reads what the other one needs, where that is another number.
+#[test]
+fn whoever_helps_reads_both_numbers_to_run_on() {
+    let more = r#""levels": {"red": 3, "blue": 4}, "in_play": {"blue": ["Elf"]}, "hands": {"red": [], "blue": [], "green": []},
+        "decks": {"door": ["Hydra, Mid-Argument"]}"#;
+    let mut hands = solo::seated(solo::arranged("classic", more), SIZES[0]);
+    hands.taps("context");
+    let (book, game) = (hands.table().session.book(), hands.game());
+    let helped = fight::Fight { helper: Some(Blue), ..fight::current(game).expect("a fight").clone() };
+    let said = outlook::stakes(&hands.words, (book, game), &helped, Blue).join(" ");
+    for seat in [Red, Blue] {
+        assert!(said.contains(&hands.words.seat(seat, Names::of(game))), "{said}");
+    }
+}
+
+#[test]
+fn a_name_that_is_too_long_is_not_cut_without_a_word() {
+    let mut hands = Hands::new(driver::at("unknown_two", 1280.0, 800.0));
+    let said = hands.words.with("letters-full", &[("letters", 40.into())]);
+    for (letters, told) in [(40, false), (41, true)] {
+        hands.driver.message(Message::Table(Do::Asked(OnAsked::Letters("a".repeat(letters)))));
+        assert_eq!(reads(&mut hands, &said), told, "{letters}");
+    }
+}
+
+/// Where nothing is rolled a win is sure or none: no line of the story tells of percents.
+#[test]
+fn no_story_of_a_game_without_dice_tells_of_percents() {
+    for preset in ["classic_over", "doors_over", "row_over"] {
+        let hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let names = Names::of(hands.game());
+        for line in story(&hands.table().session).lines {
+            let said = hands.words.say(&line.message, names);
+            assert!(!said.contains('%'), "{preset}: {said}");
+        }
+    }
 }

@@ -1032,6 +1032,7 @@ found-levels = { $levels ->
    *[other] { $levels } Stufen
   }
 met-box = Bekannt
+letters-full = Mehr als { $letters } Buchstaben passen nicht.
 met-remember = { $foe } merken?
 met-remember-bad = Schlimme Dinge: { $bad }
 stamp-claims = Um { $time } sagt { $seat } „Gewonnen!“, { $ours } zu { $theirs }

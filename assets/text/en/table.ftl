@@ -497,6 +497,7 @@ letters-cased = aA
 letters-marked = ä
 letters-case = large or small
 letters-marks = with marks
+letters-full = { $letters } letters is all there’s room for.
 letters-most = { $used } of { $letters } letters
 name-taken = Somebody else is called { $name } already.
 letters-all = abcdefghijklmnopqrstuvwxyz'-1234567890

@@ -144,7 +144,9 @@ pub fn running(words: &Words, at: (&Book, &Game), fight: &Fight, (who, own): (Co
 
 /// The same without what the numbers come from.
 fn legs(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): (Colour, bool)) -> String {
-    if let Some(both) = both_run(words, (book, game), fight).filter(|_| game.stock.is_none() || !own) {
+    if let Some(both) =
+        both_run(words, (book, game), fight).filter(|_| game.stock.is_none() || !own || who != fight.main)
+    {
         return both;
     }
     let after: Vec<MonsterId> =

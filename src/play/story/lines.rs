@@ -238,7 +238,13 @@ impl Lines {
             let cost = stab.cost();
             let Stab { by, main, name, before, after } = stab;
             if cost >= STAB {
-                let id = if name.is_empty() { "story-stab-plain" } else { "story-stab" };
+                // Where nothing is rolled a win is sure, or it is none.
+                let id = match (book.system.rolls(), name.is_empty()) {
+                    (true, false) => "story-stab",
+                    (true, true) => "story-stab-plain",
+                    (false, false) => "story-stab-sure",
+                    (false, true) => "story-stab-sure-plain",
+                };
                 let line = Message::new(id).seat(by).with("main", Arg::Seat(main)).with("name", name);
                 let line = line.with("before", before.percent()).with("after", after.percent());
                 let told = Told { turn: game.turn.number, point, message: line };

@@ -12,7 +12,6 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardKind, Does, Who};
 use crate::rules::cards::deck::Deck;
 use crate::rules::munchkin;
-use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Fill};
 
@@ -101,8 +100,7 @@ fn made<'a>(shell: &'a Shell, def: &CardDef, size: f32) -> Element<'a, Message> 
         CardKind::Item { gear, .. } => gear.keywords.iter().find(|keyword| !words.has(&format!("keyword-{keyword}"))),
         _ => None,
     };
-    let Some(maker) = maker else { return dim(shell.look, sort, size).wrapping(Wrapping::None).into() };
-    let all = format!("{sort} · {}", words.kind(maker));
+    let all = maker.map_or_else(|| sort.clone(), |maker| format!("{sort} · {}", words.kind(maker)));
     let ways = [size, SMALL, 13.0, 12.0].map(|size| dim(shell.look, all.clone(), size).line_height(1.2).into());
     container(fitting(ways.into()).centred()).height(SORT).clip(true).into()
 }
