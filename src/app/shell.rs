@@ -372,6 +372,16 @@ impl Shell {
         self.take_hall(kept);
     }
 
+    /// A game that was over goes on after all: nobody has earned anything in it yet.
+    pub fn unfinish(&mut self, game: &str) {
+        if self.hall.game(game).is_none() {
+            return;
+        }
+        let Some(home) = &self.home else { return self.hall.leave(game) };
+        let kept = hall::leave(home, game);
+        self.take_hall(kept);
+    }
+
     fn take_hall(&mut self, read: Result<(Hall, Option<PathBuf>), StoreError>) {
         match read {
             Ok((hall, odd)) => {

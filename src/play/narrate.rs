@@ -236,11 +236,13 @@ fn doors_line(event: &doors::Event) -> Message {
         doors::Event::Stands { seat } => say("told-stands").seat(*seat),
         doors::Event::Shares { seat } => say("told-shares").seat(*seat),
         doors::Event::SoldHigh { seat } => say("told-sold-high").seat(*seat),
-        doors::Event::TookOne { seat, from, deck, item } => {
-            let (one, item) = match (deck, item.as_str()) {
-                (None, "") => ("told-took-one", Arg::Text(String::new())),
-                (Some(deck), "") => ("told-took-this", Arg::List(vec![counted(*deck, 1)])),
-                (_, item) => ("told-took-this", Arg::Text(item.to_owned())),
+        doors::Event::TookOne { seat, from, deck, item, bonus } => {
+            let (one, item) = match (deck, item.as_str(), bonus) {
+                // An Item without a name is known by what it adds. It counts no more: it is in a hand.
+                (_, "", Some(bonus)) => ("told-took-plus", Arg::Text(format!("{bonus:+}"))),
+                (None, "", None) => ("told-took-one", Arg::Text(String::new())),
+                (Some(deck), "", None) => ("told-took-this", Arg::List(vec![counted(*deck, 1)])),
+                (_, item, _) => ("told-took-item", Arg::Text(item.to_owned())),
             };
             say(one).seat(*seat).with("from", Arg::Seat(*from)).with("what", item)
         }

@@ -63,6 +63,9 @@ pub struct Shelf {
     pub titles: BTreeMap<String, Vec<usize>>,
 }
 
+/// One writes at a time.
+static ALONE: Mutex<()> = Mutex::new(());
+
 /// Whether two names are one person's.
 fn same(a: &str, b: &str) -> bool {
     a.trim().to_lowercase() == b.trim().to_lowercase()
@@ -79,13 +82,18 @@ impl Finished {
         };
         let people: Vec<Person> = game.seats.iter().filter(|seat| seat.is_persons()).filter_map(person).collect();
         (!people.is_empty()).then(|| Finished {
-            game: format!("{:016x}", key(session.text())),
+            game: known(session),
             at: timeline.node(timeline.here()).map_or(session.header().at, |node| node.at),
             name: session.header().name.clone(),
             day: daily::of(session.header()).map(Day::text),
             people,
         })
     }
+}
+
+/// What a game is known by among all games.
+pub fn known(session: &Session) -> String {
+    format!("{:016x}", key(session.text()))
 }
 
 impl Hall {
@@ -121,6 +129,11 @@ impl Hall {
         self.games.retain(|old| old.game != game.game);
         let at = self.games.partition_point(|other| other.at <= game.at);
         self.games.insert(at, game);
+    }
+
+    /// A game goes on after all: nothing of it is earned yet.
+    pub fn leave(&mut self, game: &str) {
+        self.games.retain(|old| old.game != game);
     }
 
     /// What somebody earned in a game for the first time.
@@ -196,7 +209,6 @@ pub fn read(home: &Home) -> Result<(Hall, Option<PathBuf>), StoreError> {
 /// # Errors
 /// What the system refused; what was kept before is then as it was.
 pub fn enter(home: &Home, mut game: Finished) -> Result<(Hall, Option<PathBuf>), StoreError> {
-    static ALONE: Mutex<()> = Mutex::new(());
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let id = u64::from_str_radix(&game.game, 16).ok().filter(|_| game.name.is_empty());
     if let Some(id) = id {
@@ -206,6 +218,21 @@ pub fn enter(home: &Home, mut game: Finished) -> Result<(Hall, Option<PathBuf>),
     let mut hall = before.clone();
     hall.enter(game);
     if hall != before || kept.is_some() {
+        write(&home.hall(), &hall)?;
+    }
+    Ok((hall, kept))
+}
+
+/// A game that was over goes on after all: it has no place until it ends again. The titles afterwards, and what was kept aside.
+///
+/// # Errors
+/// What the system refused; what was kept before is then as it was.
+pub fn leave(home: &Home, game: &str) -> Result<(Hall, Option<PathBuf>), StoreError> {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let (mut hall, kept) = read(home)?;
+    let before = hall.games.len();
+    hall.leave(game);
+    if hall.games.len() != before || kept.is_some() {
         write(&home.hall(), &hall)?;
     }
     Ok((hall, kept))

@@ -295,7 +295,7 @@ fn the_dead_are_looted_by_level_then_by_the_die_until_nothing_is_left() {
     for seat in [Green, Blue] {
         assert_eq!(engine::question(&told.book, &told.game).seat, Some(seat));
         told.says(table::Answer::Done);
-        let took = doors::Event::TookOne { seat, from: Red, deck: None, item: String::new() };
+        let took = doors::Event::TookOne { seat, from: Red, deck: None, item: String::new(), bonus: None };
         assert!(told.facts.iter().any(|fact| fact.event == took.clone().into()));
     }
     assert!(!matches!(told.asks(), Ask::Doors(_)), "one card each: {:?}", told.asks());
@@ -381,7 +381,13 @@ fn what_the_dead_left_is_taken_by_name_and_comes_to_the_hand() {
     };
     refuses(&told, munchkin::Answer::Item(1).into());
     told.says(munchkin::Answer::Item(0));
-    let took = doors::Event::TookOne { seat: Blue, from: Red, deck: Some(Deck::ITEMS), item: "Saw".to_owned() };
+    let took = doors::Event::TookOne {
+        seat: Blue,
+        from: Red,
+        deck: Some(Deck::ITEMS),
+        item: "Saw".to_owned(),
+        bonus: Some(3),
+    };
     assert!(told.facts.iter().any(|fact| fact.event == took.clone().into()), "{:?}", told.facts);
     assert_eq!(hand(&told, Blue), (blue.0, blue.1 + 1));
     refuses(&told, munchkin::Answer::Item(0).into());

@@ -122,6 +122,7 @@ mod selling;
 mod sheets;
 mod sitting;
 mod smaller;
+mod smoothed;
 mod solo;
 mod stage;
 mod steady;

@@ -649,6 +649,8 @@ ill-big = Großen Gegenstand verlieren
 ill-move = -1 Bewegung
 ill-hand = Eine Hand weniger
 ill-fight = -5 im nächsten Kampf
+ill-fight-here = -5 in diesem Kampf
+ill-sex-here = Geschlecht wechseln, -5 in diesem Kampf
 ill-fight-now = Fluch
 ill-sex-now = Geschlechtswechsel
 ill-gold = 500 Gold verlieren
@@ -850,6 +852,10 @@ doors-enhancer = { $level } ({ $treasures })
 doors-more = Noch eins
 doors-mate = Sein Partner
 for-the-win = Um den Sieg: { $seat }!
+bid-counter-lifts = Zusammen: { $stands }, und { $seat } steigt { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+  } auf
 stands-crowns = { $stands }, und { $seat } gewinnt das Spiel
 claim-counts = Kein Einspruch
 levels-hint = Plus und Minus, mehr ist es nicht. Zehn gewinnt.
@@ -1027,8 +1033,9 @@ found-levels = { $levels ->
    *[other] { $levels } Stufen
   }
 met-box = Bekannt
+letters-full = Mehr als { $letters } Buchstaben passen nicht.
 met-remember = { $foe } merken?
-met-remember-bad = { $foe } merken? Schlimme Dinge: { $bad }
+met-remember-bad = Schlimme Dinge: { $bad }
 stamp-claims = Um { $time } sagt { $seat } „Gewonnen!“, { $ours } zu { $theirs }
 stamp-again = um { $time } sagt { $seat } es noch mal, { $ours } zu { $theirs }
 stamp-then = { $seconds } s später { $what } ({ $ours } zu { $theirs })

@@ -383,6 +383,7 @@ told-turned = { $who }: Aus einer { $from } wird eine { $to }
 told-ties-won = Gleichstand geht an die Munchkins
 told-ties-lost = Gleichstand geht an die Monster
 told-fight-won = Der Kampf ist gewonnen, { $ours } gegen { $theirs }
+did-lost = Der Kampf ist verloren
 told-fight-lost = Der Kampf ist verloren, { $ours } gegen { $theirs }
 told-boss = { $monster } ist der Boss!
 told-bargain = Abgemacht: Der Helfer bekommt { $what }
@@ -395,6 +396,8 @@ told-stocked = Die Stapel sind gemischt: { $count ->
    *[other] { $count } Karten
   }
 told-unstocked = Die Karten liegen wieder auf dem Tisch
+told-took-plus = { $seat } fleddert die Leiche von { $from }: Gegenstand mit { $what }, auf die Hand
+told-took-item = { $seat } fleddert die Leiche von { $from }: { $what }, auf die Hand
 told-took-this = { $seat } fleddert die Leiche von { $from }: { $what }
 told-took-one = { $seat } fleddert die Leiche von { $from }: eine Karte
 told-looted = { $seat } beerbt { $from }, ohne zu fragen: { $card }
@@ -486,6 +489,8 @@ example-route = { $monster }: { $step }
 story-line = Zug { $turn }: { $text }
 story-turn = { $seat } geht in Führung und gibt sie nicht mehr her
 story-turn-fight = { $foes } am Boden: { $seat } geht in Führung und gibt sie nicht mehr her
+story-stab-sure = { $seat } beglückt { $main } mit „{ $name }“, und ein sicherer Sieg ist dahin
+story-stab-sure-plain = { $seat } mischt sich bei { $main } ein, und ein sicherer Sieg ist dahin
 story-stab = { $seat } beglückt { $main } mit „{ $name }“: Aus { $before } % werden { $after } %
 story-stab-plain = { $seat } mischt sich bei { $main } ein: Aus { $before } % werden { $after } %
 story-unlucky = { $seat } hat { $percent } % und verliert trotzdem { $ours } zu { $theirs }. Glückwunsch an: { $foes }
@@ -505,9 +510,11 @@ story-deaths = { $seat } stirbt schon wieder: insgesamt { $times ->
     [2] zweimal
    *[other] { $times }-mal
   }
+story-end-helped = { $foes } am Boden, { $ours } zu { $theirs }: { $helper } hat { $seat } nur geholfen und gewinnt damit das Spiel.
 story-end-fight = { $foes } am Boden: { $seat } gewinnt { $ours } zu { $theirs }. Aus die Maus.
 story-end-monsters = Alle tot, und zwar gleichzeitig. Die Monster schmeißen eine Party.
 # Was man am Tisch vergleicht, wenn die Karten wieder im Karton sind.
+record-helped = Gewonnen durch Mithelfen: Stufe { $level }
 record-level = Ganz klassisch gewonnen: mit Stufe { $level }
 record-god = Gewonnen: G.O.D. verhauen
 record-length = { $turns ->

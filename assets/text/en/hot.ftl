@@ -49,7 +49,7 @@ face-class = Class
 face-curse = Curse
 face-enhancer = Enhancer
 face-foe = Monster
-face-monster = Monster
+face-monster = One more monster
 face-cheat = Loophole
 face-die = Die
 face-card = Card
@@ -239,7 +239,7 @@ bid-chance-fair = { $percent }%, fair: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-bid-stands = { $stands } together
+bid-stands = Together: { $stands }
 bid-stands-fair = { $stands }, fair: { $count ->
     [0] nothing
     [one] 1 card
@@ -282,7 +282,7 @@ haggle = Or for this many Treasures:
 haggle-no = { $seat }: “At that price? I’ll manage.”
 bid-refused-win = { $seat } won’t: it would win you the game.
 bid-refused-flat = { $seat } won’t, for any price.
-bid-counter-stands = { $stands } together. Touch this, and it’s a deal.
+bid-counter-stands = Together: { $stands }. Touch this, and it’s a deal.
 bid-ahead = You’re ahead. Nobody has to be bribed.
 bid-tie = You win ties. Nobody has to be bribed.
 bid-counter = { $seat } wants { $what }

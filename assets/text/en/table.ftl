@@ -498,6 +498,7 @@ letters-cased = aA
 letters-marked = ä
 letters-case = large or small
 letters-marks = with marks
+letters-full = { $letters } letters is all there’s room for.
 letters-most = { $used } of { $letters } letters
 name-taken = Somebody else is called { $name } already.
 letters-all = abcdefghijklmnopqrstuvwxyz'-1234567890
@@ -675,6 +676,8 @@ ill-big = Lose a Big Item
 ill-move = -1 Move
 ill-hand = One Hand fewer
 ill-fight = -5 in the next fight
+ill-fight-here = -5 in this fight
+ill-sex-here = Change sex, -5 this fight
 ill-fight-now = Curse
 ill-sex-now = Sex change
 ill-gold = Lose 500 gold
@@ -877,6 +880,10 @@ doors-enhancer = { $level } ({ $treasures })
 doors-more = Another
 doors-mate = Its mate
 for-the-win = For the win: { $seat }!
+bid-counter-lifts = Together: { $stands }, and { $seat } goes up { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+  }
 stands-crowns = { $stands }, and { $seat } wins the game
 claim-counts = Nobody minds
 levels-hint = Plus and minus: that’s all there is to it. Ten wins.
@@ -1066,7 +1073,7 @@ found-levels = { $levels ->
   }
 met-box = Known
 met-remember = Remember { $foe }?
-met-remember-bad = Remember { $foe }? Bad Stuff: { $bad }
+met-remember-bad = Bad Stuff: { $bad }
 stamp-claims = At { $time }, { $seat } says “I win!”, { $ours } to { $theirs }
 stamp-again = at { $time }, { $seat } says it again, { $ours } to { $theirs }
 stamp-then = { $seconds } s later { $what } ({ $ours } to { $theirs })

@@ -400,6 +400,7 @@ told-turned = { $who }: a { $from } becomes a { $to }
 told-ties-won = A tie is the munchkins’
 told-ties-lost = A tie is the monsters’
 told-fight-won = The fight is won, { $ours } against { $theirs }
+did-lost = The fight is lost
 told-fight-lost = The fight is lost, { $ours } against { $theirs }
 told-boss = { $monster } is the Boss!
 told-bargain = Agreed: the helper gets { $what }
@@ -412,6 +413,8 @@ told-stocked = The decks are shuffled: { $count ->
    *[other] { $count } cards
   }
 told-unstocked = The cards are back on the table
+told-took-plus = { $seat } takes a { $what } Item off { $from }’s body, to the hand
+told-took-item = { $seat } takes { $what } off { $from }’s body, to the hand
 told-took-this = { $seat } takes { $what } off { $from }’s body
 told-took-one = { $seat } takes a card off { $from }’s body
 told-looted = { $seat } inherits { $card } from the late { $from }
@@ -505,6 +508,8 @@ example-route = { $monster }: { $step }
 story-line = Turn { $turn }: { $text }
 story-turn = { $seat } takes the lead and never gives it back
 story-turn-fight = { $seat } beats { $foes }, takes the lead and never gives it back
+story-stab-sure = { $seat } drops “{ $name }” on { $main }, and a sure win is gone
+story-stab-sure-plain = { $seat } meddles with { $main }, and a sure win is gone
 story-stab = { $seat } drops “{ $name }” on { $main }: { $before }% becomes { $after }%
 story-stab-plain = { $seat } meddles with { $main }: { $before }% becomes { $after }%
 story-unlucky = { $seat } has { $percent }% against { $foes } and still loses, { $ours } to { $theirs }
@@ -525,8 +530,10 @@ story-deaths = { $seat } dies again: { $times ->
    *[other] { $times } times
   } in all
 story-end-fight = { $seat } beats { $foes }, { $ours } to { $theirs }. Game over.
+story-end-helped = { $helper } helps { $seat } beat { $foes }, { $ours } to { $theirs }, and wins the game by it.
 story-end-monsters = Everybody is dead at once. The monsters throw a party.
 # What a table compares once the cards are put away.
+record-helped = Won by lending a hand: Level { $level }
 record-level = Won the old-fashioned way: Level { $level }
 record-god = Won by beating up G.O.D.
 record-length = { $turns ->

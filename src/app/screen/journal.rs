@@ -505,7 +505,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
         vec![
             icon_button(look, "scroll", words.get("journal-export")).on_press(Message::Export).into(),
             fold_all(state, shell),
-            body(words.with("journal-count", &[("count", table.session.records().into())])).into(),
+            container(body(words.with("journal-count", &[("count", table.session.records().into())])))
+                .center_y(TOUCH)
+                .into(),
         ],
         12.0,
     );

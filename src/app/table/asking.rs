@@ -43,7 +43,13 @@ impl Table {
             OnAsked::Next | OnAsked::First => return self.next(shell),
             // A space begins no name: it is the key of the next step.
             OnAsked::Letters(text) if text == " " && self.asks_for_letters() => return self.next(shell),
-            OnAsked::Letters(text) => self.draft.letters = text.chars().take(LETTERS).collect(),
+            OnAsked::Letters(text) => {
+                // What is left out is no secret.
+                if text.chars().count() > LETTERS {
+                    shell.say(shell.words.with("letters-full", &[("letters", LETTERS.into())]));
+                }
+                self.draft.letters = text.chars().take(LETTERS).collect();
+            }
             OnAsked::Chance => self.ask_chance(shell),
             OnAsked::Edit(edit) => self.edit(shell, edit),
             OnAsked::Forecast(colour) => {

@@ -13,6 +13,7 @@ use crate::play::timeline::Point;
 use crate::rules::command::Command;
 use crate::rules::fight;
 use crate::rules::ids::Colour;
+use crate::store::hall;
 
 /// How long it is asked whether something is to be taken back, in milliseconds, before the app goes on.
 const UNDO_STANDS: i64 = 30_000;
@@ -52,12 +53,17 @@ impl Table {
             return;
         }
         let left = self.session.timeline().here();
+        let over = self.game().ending.is_some();
         if let Some(written) = go(&mut self.session, shell.clock.now()) {
             let back = !self.session.timeline().is_back(left);
             self.keep(shell, &written);
             // What is undone has changed nothing; how it was before the dice is worked out anew.
             (self.swing, self.was) = (None, None);
             let undoes = self.undoes.take();
+            // Nobody has earned anything yet by an end that was a mistake.
+            if over && self.game().ending.is_none() {
+                shell.unfinish(&hall::known(&self.session));
+            }
             self.weighs_hands();
             self.settle(shell, false);
             let told = match (said.unwrap_or(if back { "phone-undone" } else { "phone-redone" }), undoes) {

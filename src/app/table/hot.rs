@@ -485,6 +485,7 @@ impl Hot {
         // What only helps others harms who plays it.
         let lit = |command: &Command| !reacting::gives_up(game, command) && !serving::only_others(book, game, command);
         !self.is_idle(teller, card)
+            && !self.lifts_nobody(teller, card)
             && self.plays(teller, card).into_iter().any(|command| lit(command) && !self.is_vain(teller, command))
     }
 

@@ -74,7 +74,9 @@ fn named(table: &Table, card: CardId) -> Option<&str> {
 /// Whether whoever is on the move has done what the card asks, and has only to say so.
 pub fn is_lit(table: &Table, place: u8) -> bool {
     let (book, game) = (table.session.book(), table.game());
-    let own = game.turn.seat.and_then(|seat| game.seat(seat));
+    // For everybody else it is only another card: they have nothing to say there.
+    let mine = table.hot.as_ref().is_none_or(|hot| hot.mover() == game.turn.seat);
+    let own = game.turn.seat.filter(|_| mine).and_then(|seat| game.seat(seat));
     own.is_some_and(|own| standing(table, place).contains(&own) && turn::is_done(book, game, own))
 }
 

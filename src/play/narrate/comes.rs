@@ -12,6 +12,8 @@ use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sums;
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::game::Game;
+use crate::rules::question::Ask;
+use crate::rules::{munchkin, table};
 
 /// What a play would make of a fight.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,12 +28,21 @@ pub struct Comes {
 /// them, or ends the fight. The game is copied for it.
 pub fn comes(words: &Words, (book, game): (&Book, &Game), command: &Command) -> Option<Comes> {
     let before = sums(book, game, fight::under_way(game)?);
-    let mut then = game.clone();
-    engine::act(book, &mut then, command).ok()?;
+    let then = done(book, game, command)?;
     let after = sums(book, &then, fight::under_way(&then)?);
     let (who, strength, dice) = changed(&before, &after)?;
     let change = for_whom(words, adds(words, strength, dice)?, fighter(words, game, who));
     Some(Comes { change, odds: turns(words, book, (&before, &after)) })
+}
+
+/// How it is once a command has been carried out; a Curse as if nobody averted it.
+fn done(book: &Book, game: &Game, command: &Command) -> Option<Game> {
+    let mut then = game.clone();
+    engine::act(book, &mut then, command).ok()?;
+    if let Ask::Munchkin(munchkin::Ask::Cursed { .. }) = engine::question(book, &then).ask {
+        engine::act(book, &mut then, &table::Command::Answer(table::Answer::Done.into()).into()).ok()?;
+    }
+    Some(then)
 }
 
 /// Whether a command adds something to the munchkins of a fight in which nothing but their Levels counts (SR-CMB-23).

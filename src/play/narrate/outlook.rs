@@ -40,7 +40,8 @@ fn brings((book, game): (&Book, &Game), fight: &Fight) -> Option<Brings> {
 /// What winning brings in words; with a space behind it if it is anything.
 pub fn winning(words: &Words, at: (&Book, &Game), fight: &Fight) -> String {
     match brings(at, fight) {
-        None => String::new(),
+        // How many Treasures it brings is open, but not who else goes up by it.
+        None => rises(words, at, fight),
         Some(Brings::Game) => words.get("fight-if-won-all") + " ",
         Some(Brings::Goods(levels, all)) => {
             let brings = words.with("fight-if-won", &[("levels", levels.into()), ("treasures", all.into())]) + " ";
@@ -143,7 +144,9 @@ pub fn running(words: &Words, at: (&Book, &Game), fight: &Fight, (who, own): (Co
 
 /// The same without what the numbers come from.
 fn legs(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): (Colour, bool)) -> String {
-    if let Some(both) = both_run(words, (book, game), fight).filter(|_| game.stock.is_none() || !own) {
+    if let Some(both) =
+        both_run(words, (book, game), fight).filter(|_| game.stock.is_none() || !own || who != fight.main)
+    {
         return both;
     }
     let after: Vec<MonsterId> =
@@ -345,6 +348,13 @@ pub fn with_help(words: &Words, (book, game): (&Book, &Game), fight: &Fight, sea
         return Some(words.with("stands-crowns", &[("stands", stands.into()), ("seat", seat.into())]));
     }
     Some(stands)
+}
+
+/// How many Levels somebody would go up by helping, who would not win the game by it.
+pub fn lifts((book, game): (&Book, &Game), fight: &Fight, seat: Colour) -> Option<u8> {
+    let with = Fight { helper: Some(seat), ..fight.clone() };
+    let levels = spoils(book, game, &with).helper.map(|helper| helper.levels).filter(|levels| *levels > 0)?;
+    (!winners_of(book, game, &with).contains(&seat)).then_some(levels)
 }
 
 /// Who would win the game by the fight that goes on; none where that decides nothing.

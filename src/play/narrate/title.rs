@@ -12,6 +12,7 @@ use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact, Roll};
 use crate::rules::fight;
+use crate::rules::fight::outcome::Outcome;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
@@ -204,6 +205,8 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
         (Answer::Munchkin(munchkin::Answer::Gave(_)), Some(Step::Doors(doors::Step::Corpse { .. }))) => return None,
         (Answer::Munchkin(munchkin::Answer::Gave(_)), _) => say("did-charity").seat(before.turn.seat?),
         // A fight is rolled by several, and for monsters.
+        // What it costs comes after it.
+        (Answer::Fight(fight::Answer::Fight(Outcome::Lost(_))), _) => say("did-lost"),
         (Answer::Fight(fight::Answer::Throws(dice)), _) => say(if dice.is_empty() { "did-win" } else { "did-roll" }),
         (Answer::Table(table::Answer::Dice(_)), _) => rolled(facts)?,
         _ => return None,

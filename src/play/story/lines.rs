@@ -238,7 +238,13 @@ impl Lines {
             let cost = stab.cost();
             let Stab { by, main, name, before, after } = stab;
             if cost >= STAB {
-                let id = if name.is_empty() { "story-stab-plain" } else { "story-stab" };
+                // Where nothing is rolled a win is sure, or it is none.
+                let id = match (book.system.rolls(), name.is_empty()) {
+                    (true, false) => "story-stab",
+                    (true, true) => "story-stab-plain",
+                    (false, false) => "story-stab-sure",
+                    (false, true) => "story-stab-sure-plain",
+                };
                 let line = Message::new(id).seat(by).with("main", Arg::Seat(main)).with("name", name);
                 let line = line.with("before", before.percent()).with("after", after.percent());
                 let told = Told { turn: game.turn.number, point, message: line };
@@ -279,7 +285,20 @@ impl Lines {
             Some(Ending::Monsters) => {
                 Some(Told { turn: game.turn.number, point: self.last, message: Message::new("story-end-monsters") })
             }
-            Some(Ending::Players(_)) => self.won.filter(|won| won.turn == game.turn.number),
+            Some(Ending::Players(_)) => {
+                // Whoever only helped, and won, is named, with what they won by.
+                let main = self.foes.as_ref().map(|(main, _)| *main);
+                let helped = winners.iter().copied().find(|seat| Some(*seat) == tally.helper());
+                let helped = helped.filter(|_| main.is_some_and(|main| !winners.contains(&main)));
+                let won = self.won.filter(|won| won.turn == game.turn.number);
+                won.map(|won| match helped {
+                    Some(helper) => {
+                        let message = won.message.with("helper", Arg::Seat(helper));
+                        Told { message: Message { id: "story-end-helped", ..message }, ..won }
+                    }
+                    None => won,
+                })
+            }
             None => None,
         };
         // What wins the game is told as its end.

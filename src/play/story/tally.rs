@@ -216,6 +216,11 @@ impl Tally {
         }
     }
 
+    /// Who helped in the last fight.
+    pub fn helper(&self) -> Option<Colour> {
+        self.fought.and_then(|(_, helper, _)| helper)
+    }
+
     /// Somebody has won a fight, and somebody who helped.
     fn wins(&mut self, main: Colour, helper: Option<Colour>) {
         self.of_seat(main).fights += 1;

@@ -162,19 +162,21 @@ pub(crate) fn told(book: &Book, game: &Game, body: Body, answer: &Answer, out: &
     ensure(looters::open(game, picks, rolls).is_empty(), unasked)?;
     let kept = |deck: Deck| Some(deck).filter(|_| game.keeps_goods());
     let missing = || Refusal::new("pick-one-lying", cites!["MC-DEATH-04"]).seat(*seat);
-    let (deck, item, lies) = match answer {
+    let (deck, (item, bonus), lies) = match answer {
         // Which, nobody has said.
-        Answer::Table(table::Answer::Done) => (None, String::new(), lies.clone()),
+        Answer::Table(table::Answer::Done) => (None, Default::default(), lies.clone()),
         Answer::Munchkin(munchkin::Answer::Item(index)) => {
             let (item, lies) = lies.without(*index).ok_or_else(missing)?;
-            (kept(Deck::ITEMS), item.name.clone(), lies)
+            (kept(Deck::ITEMS), (item.name.clone(), Some(item.bonus)), lies)
         }
-        Answer::Cards(cards::Answer::Deck(deck)) => (kept(*deck), String::new(), lies.less(*deck).ok_or_else(missing)?),
+        Answer::Cards(cards::Answer::Deck(deck)) => {
+            (kept(*deck), Default::default(), lies.less(*deck).ok_or_else(missing)?)
+        }
         Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
             return Err(unasked());
         }
     };
-    out.say(doors::Event::TookOne { seat: *seat, from: dead, deck, item }, cites!["MC-DEATH-04"]);
+    out.say(doors::Event::TookOne { seat: *seat, from: dead, deck, item, bonus }, cites!["MC-DEATH-04"]);
     goes_on(game, body, next(book, game, *seat, rest), lies, out);
     Ok(())
 }
@@ -193,16 +195,16 @@ fn goes_on(game: &Game, body: Body, picks: Row, lies: Lies, out: &mut Facts) {
 fn shared(book: &Book, game: &Game, body: Body, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let kept = |deck: Deck| Some(deck).filter(|_| game.keeps_goods());
     let missing = |seat: Colour| Refusal::new("pick-one-lying", cites!["MC-DEATH-04"]).seat(seat);
-    let (seat, deck, item, lies) = match answer {
+    let (seat, deck, (item, bonus), lies) = match answer {
         Answer::Munchkin(munchkin::Answer::Gave(gifts)) => {
             let [Gift { to: Some(seat), hand, .. }] = gifts.as_slice() else { return Err(unasked()) };
             let deck = hand.iter().find(|(_, count)| *count == 1).map(|(deck, _)| deck);
             let deck = deck.filter(|_| hand.total() == 1).ok_or_else(unasked)?;
-            (*seat, kept(deck), String::new(), body.lies.less(deck).ok_or_else(|| missing(*seat))?)
+            (*seat, kept(deck), Default::default(), body.lies.less(deck).ok_or_else(|| missing(*seat))?)
         }
         Answer::Munchkin(munchkin::Answer::ItemTo { index, to }) => {
             let (item, lies) = body.lies.without(*index).ok_or_else(|| missing(*to))?;
-            (*to, kept(Deck::ITEMS), item.name.clone(), lies)
+            (*to, kept(Deck::ITEMS), (item.name.clone(), Some(item.bonus)), lies)
         }
         Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
             return Err(unasked());
@@ -210,7 +212,7 @@ fn shared(book: &Book, game: &Game, body: Body, answer: &Answer, out: &mut Facts
     };
     ensure(body.picks.contains(&seat), || missing(seat))?;
     let rest: Vec<Colour> = body.picks.iter().copied().filter(|other| *other != seat).collect();
-    out.say(doors::Event::TookOne { seat, from: body.dead, deck, item }, cites!["MC-DEATH-04"]);
+    out.say(doors::Event::TookOne { seat, from: body.dead, deck, item, bonus }, cites!["MC-DEATH-04"]);
     goes_on(game, body, next(book, game, seat, &rest), lies, out);
     Ok(())
 }

@@ -37,6 +37,9 @@ pub enum Event {
         /// Which Item it was, if it was a listed one; may be empty.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         item: String,
+        /// What a listed Item adds: where it has no name that is what it is known by.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bonus: Option<i16>,
     },
     /// Somebody wants the card on top of the discards, for a level card (MC-FAST-03).
     Wants {

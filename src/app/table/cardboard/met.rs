@@ -23,7 +23,7 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::Played;
 use crate::rules::{fight, munchkin, setup};
-use iced::widget::row;
+use iced::widget::{column, row};
 use iced::{Alignment, Element};
 
 impl Table {
@@ -155,10 +155,11 @@ fn offered<'a>(table: &'a Table, shell: &Shell) -> Option<&'a (MonsterId, Foe)> 
 pub fn offer<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (_, foe) = offered(table, shell)?;
     // What it keeps of the Bad Stuff is said before it is kept.
-    let mut args = vec![("foe", called(shell, foe).into())];
-    args.extend(foe.bad.map(|bad| ("bad", shell.words.get(bad_text(bad)).into())));
-    let id = if foe.bad.is_some() { "met-remember-bad" } else { "met-remember" };
-    let label = bold(shell.words.with(id, &args), 15.0).line_height(1.2);
+    let said = |text: String| bold(text, 15.0).line_height(1.2);
+    let bad = foe.bad.map(|bad| ("bad", shell.words.get(bad_text(bad)).into()));
+    let bad = bad.map(|bad| said(shell.words.with("met-remember-bad", &[bad])));
+    let asked = said(shell.words.with("met-remember", &[("foe", called(shell, foe).into())]));
+    let label = column![asked, bad];
     let label = row![icon("box", 20.0), label].spacing(8).align_y(Alignment::Center);
     let offer = press(shell.look, label).kind(Kind::Quiet).padding([2, 6]);
     Some(offer.id("remember".to_owned()).on_press(Message::Ask(Action::Remember)).into())

@@ -56,7 +56,9 @@ pub fn levels<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<E
     let two = monster.def.levels.is_some_and(|levels| levels > 1);
     let def = MonsterDef { levels: (!two).then_some(2), ..MonsterDef::clone(&monster.def) };
     let says = Effect::Fight(fight::Effect::Card { monster: id, def });
-    let press = choice(shell.look, shell.words.get("foe-two-levels"), two).id(format!("levels-{}", id.0));
+    // Close as well: beside a Level of two digits all of it has room on one line.
+    let press =
+        choice(shell.look, shell.words.get("foe-two-levels"), two).padding([2, 5]).id(format!("levels-{}", id.0));
     let press = press.called(of(table, shell, id, shell.words.get("foe-two-levels")));
     Some(press.on_press(Message::does(table.played(vec![says]))).into())
 }

@@ -172,7 +172,14 @@ fn told_of_deal(table: &Table, shell: &Shell, (seat, percent): (Colour, Option<u
     if table.session.book().system.rolls() {
         return percent.map(|percent| shell.words.with("bid-counter-deal", &[("percent", percent.into())]));
     }
-    let stands = with_help(table, shell, fight::current(table.game())?, seat)?;
+    let now = fight::current(table.game())?;
+    let stands = with_help(table, shell, now, seat)?;
+    // What they get of it besides is part of the deal.
+    if let Some(levels) = outlook::lifts((table.session.book(), table.game()), now, seat) {
+        let name = shell.words.seat(seat, Names::of(table.game()));
+        let args = [("stands", stands.into()), ("seat", name.into()), ("levels", levels.into())];
+        return Some(shell.words.with("bid-counter-lifts", &args));
+    }
     Some(shell.words.with("bid-counter-stands", &[("stands", stands.into())]))
 }
 

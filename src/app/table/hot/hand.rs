@@ -12,7 +12,6 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardKind, Does, Who};
 use crate::rules::cards::deck::Deck;
 use crate::rules::munchkin;
-use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Fill};
 
@@ -89,13 +88,21 @@ pub fn sort(def: &CardDef) -> &'static str {
     }
 }
 
-/// What sort of card it is; of an Item who made it, too: a keyword that is a proper name.
-fn made(shell: &Shell, def: &CardDef) -> String {
+/// Height of the line that says what sort of card it is.
+const SORT: f32 = 22.0;
+
+/// What sort of card it is; of an Item who made it, too: a keyword that is a proper name. Where the card is narrow that is
+/// written smaller, and never cut.
+fn made<'a>(shell: &'a Shell, def: &CardDef, size: f32) -> Element<'a, Message> {
     let words = &shell.words;
     let sort = words.get(sort(def));
-    let CardKind::Item { gear, .. } = &def.is else { return sort };
-    let maker = gear.keywords.iter().find(|keyword| !words.has(&format!("keyword-{keyword}")));
-    maker.map_or_else(|| sort.clone(), |maker| format!("{sort} · {}", words.kind(maker)))
+    let maker = match &def.is {
+        CardKind::Item { gear, .. } => gear.keywords.iter().find(|keyword| !words.has(&format!("keyword-{keyword}"))),
+        _ => None,
+    };
+    let all = maker.map_or_else(|| sort.clone(), |maker| format!("{sort} · {}", words.kind(maker)));
+    let ways = [size, SMALL, 13.0, 12.0].map(|size| dim(shell.look, all.clone(), size).line_height(1.2).into());
+    container(fitting(ways.into()).centred()).height(SORT).clip(true).into()
 }
 
 /// The one figure that matters most on a card, if there is one.
@@ -148,7 +155,7 @@ pub fn face<'a>(
     let accent = if light == Light::Dim { look.dim } else { look.torch };
     let low = height < LOW;
     let small = if low { SMALL } else { BODY };
-    let sort = row![icon(deck(def), 18.0).color(look.dim), dim(look, made(shell, def), small).wrapping(Wrapping::None)];
+    let sort = row![icon(deck(def), 18.0).color(look.dim), made(shell, def, small)];
     let sort = sort.spacing(6).align_y(Alignment::Center);
     let marks = marks::of(words, book, def);
     // Its sort is worth the room where a single sign is not all there is.

@@ -123,7 +123,7 @@ pub fn view<'a>(
     let laid = laid.chain(kinds(book, seat, own).map(|(card, _)| card));
     let each = seat.held.iter().chain(laid).filter(|card| takes(table, hot, *card)).map(|card| {
         let lies = words.get(if seat.held.has(card) { "hand-tab" } else { "laid-tab" });
-        let sort = words.get(book.cards.card(card).map_or("face-monster", hand::sort));
+        let sort = words.get(book.cards.card(card).map_or("face-foe", hand::sort));
         let adds = item(card).map(|item| outfit::bonus(seat, item)).filter(|adds| *adds != 0);
         marks(
             shell,

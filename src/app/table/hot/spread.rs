@@ -60,7 +60,6 @@ impl Hot {
             self.spread.places = cards.into_iter().map(Some).collect();
             let places = self.spread.places.clone();
             self.shows_news(session, question, &places);
-            self.spread.closed = false;
             self.spread.of = Some((seat.colour, self.laid, asked));
             return;
         }

@@ -96,7 +96,7 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let room = size.width - TABS - 8.0;
     let fits = |room: f32| ((room + 6.0) / (NARROW + 6.0)).floor().max(1.0) as usize;
     let all = &hot.spread.places;
-    let paged = all.len() > fits(room) || hot.spread.closed;
+    let paged = all.len() > fits(room);
     let room = if paged { room - 2.0 * (TOUCH + 6.0) } else { room };
     let per_page = if paged { fits(room) } else { all.len().max(1) };
     hot.spread.room.set(paged.then_some(per_page));

@@ -361,8 +361,11 @@ pub fn one_class(words: &Words, class: Option<&String>) -> String {
 }
 
 /// What a Curse does, in words, on whoever has so many Classes.
-fn ill_text(words: &Words, ill: Ill, several: &[String]) -> String {
+fn ill_text(words: &Words, ill: Ill, (several, fights): (&[String], bool)) -> String {
     match ill {
+        // Whoever fights has it in this fight already.
+        Ill::Fight if fights => words.get("ill-fight-here"),
+        Ill::Sex if fights => words.get("ill-sex-here"),
         Ill::ClassAt(at) => one_class(words, several.get(usize::from(at))),
         Ill::Class if !several.is_empty() => words.get("ill-classes"),
         ill => ill.text(words),
@@ -378,6 +381,7 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
     // Of several Classes whoever is cursed keeps the others: which goes is told.
     let classes = on.map_or(&[][..], |on| &on.classes);
     let several = if classes.len() > 1 { classes } else { &[] };
+    let now = fight::under_way(game).zip(draft.victim).is_some_and(|(fight, on)| fights(game, fight, on));
     // They come last: all the others lie in the same places whoever is cursed.
     let ones = (0..several.len()).filter_map(|at| u8::try_from(at).ok()).map(Ill::ClassAt);
     let ones = ones.filter(|_| all.contains(&Ill::Class)).collect::<Vec<_>>();
@@ -398,15 +402,17 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         at_once(
             table,
             shell,
-            (&told, ill_text(words, ill, several), if chosen { Kind::Choice(true) } else { Kind::Plain }, name),
+            (&told, ill_text(words, ill, (several, now)), if chosen { Kind::Choice(true) } else { Kind::Plain }, name),
         )
     });
     // Its line is there with nothing to say too: what a Curse does stays where it is.
     let names = Names::of(game);
     let refused = draft.command(table, words).and_then(|c| engine::decide(table.session.book(), game, &c).err());
     let refused = refused.map(|refused| words.say(&refused.message, names));
-    let asked = asked.map(|ill| words.with("card-curse-asks", &[("what", ill_text(words, ill, several).into())]));
-    let vain = draft.vain.map(|ill| words.with("choose-nothing", &[("what", ill_text(words, ill, several).into())]));
+    let asked =
+        asked.map(|ill| words.with("card-curse-asks", &[("what", ill_text(words, ill, (several, now)).into())]));
+    let vain =
+        draft.vain.map(|ill| words.with("choose-nothing", &[("what", ill_text(words, ill, (several, now)).into())]));
     let missing =
         draft.missing(table, words).map(|id| words.get(id)).or(asked).or(refused).or(vain).unwrap_or_default();
     let missing = container(body(missing).color(look.torch)).height(24);
@@ -415,7 +421,8 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         let opens = Message::Ask(Action::Open(Panel::found(Wanted::Curse { on: victim, by })));
         icon_button(look, "box", words.get("found-curse")).id("from the box".to_owned()).on_press(opens)
     });
-    column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0), found, anyway].spacing(6).into()
+    // Close together: where two Powers could go, its last line is seen as well.
+    column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 4.0), found, anyway].spacing(4).into()
 }
 
 /// How much combat bonus goes with what is lost, where Items are left to the box: no more than there is.

@@ -24,10 +24,12 @@ use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
+use crate::rules::event::{Event, Fact};
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::seat::Seat;
+use crate::rules::track::event::God;
 use crate::rules::track::{self, bonus, command::How, hack};
 use iced::widget::{column, container, row as beside};
 use iced::{Alignment, Element, Fill};
@@ -303,12 +305,13 @@ fn moved<'a>(
     let on = (!last).then(|| small("plus", "row-moved-on", by(1)));
     let back = (place > 0).then(|| small("minus", "row-moved-back", by(-1)));
     let moves = wrapped(on.into_iter().chain(back).collect(), 6.0);
-    let god = (active && last).then(|| god(shell));
+    let god = (active && last).then(|| god(table, shell));
     Some(column![ways, waits, counting, moves, god].spacing(8).into())
 }
 
 /// Who waits there is fought: its Level is read off the card.
-fn god(shell: &Shell) -> Element<'_, Message> {
+fn god<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let known = told_before(table);
     let each = LEVELS.map(|level| {
         // Whoever beats it has won: there is nothing more to ask of it.
         let name = shell.words.get("god-name");
@@ -316,8 +319,27 @@ fn god(shell: &Shell) -> Element<'_, Message> {
         let faces = track::Command::FaceGod { def: Some(Box::new(def)) };
         let label = container(bold(level.to_string(), 20.0)).center(Fill);
         let press = press(shell.look, label).padding(2).height(TURN_TOUCH).width(Fill).id(format!("god {level}"));
+        let press = press.kind(Kind::Choice(known == Some(level)));
         press.on_press(Message::made(faces.into())).into()
     });
-    let title = bold(shell.words.get("row-god"), 17.0).color(shell.look.torch);
+    let title = known.map_or_else(
+        || shell.words.get("row-god"),
+        |level| shell.words.with("row-god-again", &[("level", level.into())]),
+    );
+    let title = bold(title, 17.0).color(shell.look.torch);
     column![title, tray::rows(each.collect(), 10, tray::GAP)].spacing(tray::GAP).into()
+}
+
+/// Of which Level whoever waits there was the last time: it is printed, and stays the same.
+fn told_before(table: &Table) -> Option<i16> {
+    let timeline = table.session.timeline();
+    let came = |fact: &Fact| match &fact.event {
+        Event::Track(track::Event::God { stands: God::Comes(id), .. }) => Some(*id),
+        _ => None,
+    };
+    let met = timeline.back(timeline.here()).find_map(|(point, node)| {
+        let id = node.facts.iter().find_map(came)?;
+        timeline.state(point).foes.get(id)?.def.level
+    });
+    met.filter(|level| LEVELS.contains(level))
 }

@@ -59,7 +59,9 @@ pub fn other_roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let faces = Colour::ALL.into_iter().map(|colour| {
-        let who = table.game().seat(colour).map(|_| words.seat(colour, names)).unwrap_or_default();
+        // Whoever has no name is called by the color: it is said once.
+        let who = table.game().seat(colour).map(|_| words.seat(colour, names));
+        let who = who.filter(|who| *who != words.colour(colour)).unwrap_or_default();
         let label =
             row![icon(icon::shape(colour), 24.0), column![bold(words.colour(colour), 15.0), body(who).size(13.0)]];
         let press = press(look, label.spacing(8).align_y(Alignment::Center))

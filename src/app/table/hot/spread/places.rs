@@ -22,8 +22,6 @@ pub struct Spread {
     pub(super) shown: Vec<CardId>,
     /// How many cards went on a page when they were drawn last, where they do not all lie on one.
     pub(in crate::app::table::hot) room: Cell<Option<usize>>,
-    /// Whether the cards have closed up on their page: as many go on it as before, until something else is asked.
-    pub(in crate::app::table::hot) closed: bool,
     /// Places of the cards that are asked for: a page with one of them is open, until somebody turns it.
     pub(super) wanted: Vec<usize>,
     /// Whose they are, whether those on the table, and what was asked when they were laid out.
@@ -73,7 +71,6 @@ impl Spread {
         self.shown.clear();
         if page == 0 {
             self.places.retain(Option::is_some);
-            self.closed = false;
         }
     }
 
@@ -90,12 +87,13 @@ impl Spread {
         &self.shown
     }
 
-    /// Cards close up, in their order: those that lie elsewhere then.
+    /// Cards close up, in their order: those that lie elsewhere then. Where all of them have room beside each other again that is
+    /// how they lie at once, and not a moment later: any of them may have moved.
     pub(in crate::app::table) fn closes_up(&mut self) -> Vec<CardId> {
         let before = std::mem::take(&mut self.places);
         self.places = before.iter().copied().filter(Option::is_some).collect();
-        self.closed = true;
-        let moved = self.places.iter().zip(&before).filter(|(now, was)| now != was);
+        let unpaged = self.room.get().is_some_and(|room| self.places.len() <= room + 1);
+        let moved = self.places.iter().zip(&before).filter(|(now, was)| unpaged || now != was);
         moved.filter_map(|(now, _)| *now).collect()
     }
 
