@@ -204,6 +204,11 @@ impl Server {
         desk.guests.standing(seat) == Some(Standing::In) && desk.reach.is_quiet(seat)
     }
 
+    /// A phone that is not heard for so long from now on has gone quiet.
+    pub fn wait(&self, grace: Duration) {
+        self.desk().reach.wait(grace);
+    }
+
     /// As if the phone of a seat had gone quiet. For pictures.
     pub fn quiets(&self, seat: Colour) {
         let mut desk = self.desk();
@@ -423,8 +428,9 @@ impl House {
                 let _ = self.says.send(Heard::Reach);
             }
             let house = self.clone();
+            let grace = locked(&self.desk).reach.grace();
             tokio::task::spawn_local(async move {
-                tokio::time::sleep(GRACE).await;
+                tokio::time::sleep(grace).await;
                 if locked(&house.desk).reach.silent(seat, beat) {
                     let _ = house.says.send(Heard::Reach);
                 }
@@ -435,7 +441,8 @@ impl House {
 
     /// A phone is away: it is said so where it stays away.
     async fn misses(&self, seat: Colour, absence: u32) {
-        tokio::time::sleep(GRACE).await;
+        let grace = locked(&self.desk).reach.grace();
+        tokio::time::sleep(grace).await;
         if locked(&self.desk).reach.waited(seat, absence) {
             let _ = self.says.send(Heard::Reach);
         }

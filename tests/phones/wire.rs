@@ -3,6 +3,7 @@
 use standie::catalog::words::Words;
 use standie::phones::answer::Picked;
 use standie::phones::guests::Standing;
+use standie::phones::reach::GRACE;
 use standie::phones::server::{Heard, Hearing, Server};
 use standie::rules::ids::Colour::{self, Blue, Red};
 use std::io::{BufReader, Read as _, Write as _};
@@ -170,8 +171,12 @@ fn a_phone_whose_line_is_dead_goes_quiet_and_comes_back_by_a_word() {
     event(&mut events);
     assert!(asks(&server, "GET /here", &red, "").starts_with("HTTP/1.1 200"));
     assert!(!server.is_quiet(Red));
+    // Nothing more is heard of it for as long as is waited.
+    server.wait(Duration::from_millis(1));
+    assert!(asks(&server, "GET /here", &red, "").starts_with("HTTP/1.1 200"));
     assert!(matches!(hearing.blocking_recv(), Some(Heard::Reach)), "the table is told by itself");
     assert!(server.is_quiet(Red));
+    server.wait(GRACE);
     assert!(asks(&server, "GET /here", &red, "").starts_with("HTTP/1.1 200"));
     assert!(matches!(hearing.blocking_recv(), Some(Heard::Reach)));
     assert!(!server.is_quiet(Red), "it is back");
