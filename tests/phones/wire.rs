@@ -161,6 +161,34 @@ fn nobody_listens_once_phones_are_not_wanted() {
 }
 
 #[test]
+fn a_phone_is_told_that_the_table_is_left_and_finds_back_to_it() {
+    let words = Words::load("en");
+    let told = |events: &mut BufReader<TcpStream>| {
+        let told = event(events);
+        let mut rest = String::new();
+        let _ = events.read_to_string(&mut rest);
+        assert!(!rest.contains("event"), "that is the last: {rest}");
+        (told.0, serde_json::from_str::<String>(&told.1).expect("a text"))
+    };
+    let (server, mut hearing) = open();
+    let red = inside(&server, &mut hearing, Red);
+    server.show(Red, None, |at| format!("showing {at}"));
+    let mut phones: Vec<_> = (0..6).map(|_| BufReader::new(send(&server, "GET /events", &red, ""))).collect();
+    phones.iter_mut().for_each(|events| assert_eq!(event(events).0, "shown"));
+    let (at, guests) = server.leaves().expect("who was let in");
+    for events in &mut phones {
+        assert_eq!(told(events), ("left".to_owned(), words.get("phone-left")));
+    }
+    let (server, _hearing) = Server::again(at, &words, guests).expect("the same place");
+    server.show(Red, None, |at| format!("again {at}"));
+    let mut events = BufReader::new(send(&server, "GET /events", &red, ""));
+    assert_eq!(event(&mut events).1, "\"again 1\"");
+    // It is played on without them.
+    server.closes();
+    assert_eq!(told(&mut events), ("left".to_owned(), words.get("phone-without")));
+}
+
+#[test]
 fn a_phone_whose_line_is_dead_goes_quiet_and_comes_back_by_a_word() {
     let (server, mut hearing) = open();
     let red = inside(&server, &mut hearing, Red);
