@@ -357,14 +357,19 @@ impl House {
                 });
             }
         };
-        let closes = async {
-            while gone.changed().await.is_ok() {}
-            // Whoever follows is told why; what a phone does not take at once is not waited for.
+        let closes = async { while gone.changed().await.is_ok() {} };
+        local.run_until(until(closes, accepts)).await;
+        drop(listener);
+        if locked(&self.desk).farewell.is_none() {
+            return;
+        }
+        // Whoever follows is told why; what a phone does not take at once is not waited for.
+        let told = async {
             for _ in 0..FAREWELL {
                 tokio::task::yield_now().await;
             }
         };
-        local.run_until(until(closes, accepts)).await;
+        local.run_until(told).await;
     }
 
     async fn serve(&self, request: hyper::Request<Incoming>) -> Response<Sent> {
