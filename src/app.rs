@@ -55,6 +55,7 @@ use crate::app::screen::names::name_field;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::Table;
+use crate::app::widget::margins::margins;
 use crate::app::widget::ring::Goes;
 use crate::app::widget::swipe::swipe;
 use crate::app::widget::turned::turned;
@@ -383,7 +384,7 @@ impl App {
     /// The screen as it is, for whoever looks at it.
     pub fn view(&self) -> Element<'_, Message> {
         let (look, far) = (self.shell.look, self.shell.density * self.scale());
-        let screen = swipe(self.screen()).gliding(self.shell.moves());
+        let screen = margins(swipe(self.screen()).gliding(self.shell.moves()));
         turned(screen, if self.shell.settings.turned { 2 } else { 0 }, far, look.ground)
             .drawn(|| self.drawn())
             .writes(page::writes)

@@ -130,6 +130,14 @@ if (main.dataset.follows) {
   const knocks = () => asks().then(() => location.replace("/"), () => setTimeout(knocks, 3000));
   // A tap that reached nobody: what is shown may have gone on coming all the while.
   const tries = () => asks().then(() => (events.readyState === EventSource.OPEN ? hears() : knocks()), () => setTimeout(tries, 3000));
+  // Why nobody listens any more, where that is meant so: it says so instead of looking for what is wrong.
+  events.addEventListener("left", (event) => {
+    events.close();
+    gone.textContent = JSON.parse(event.data);
+    gone.hidden = false;
+    dims(true);
+    setTimeout(knocks, 3000);
+  });
   events.onerror = () => {
     gone.hidden = false;
     dims(true);
@@ -160,7 +168,7 @@ if (main.dataset.follows) {
     // Whoever waits at the door goes by a page of its own.
     if (!event.target.action.endsWith("/do")) return;
     event.preventDefault();
-    if (Date.now() < rests) return;
+    if (Date.now() < rests) return says(document.getElementById("said").dataset.soon);
     moved = event.target.dataset.moves === "yes";
     says("");
     const said = new URLSearchParams(new FormData(event.target, event.submitter));

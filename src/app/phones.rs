@@ -179,7 +179,8 @@ impl Phones {
 
     /// No phones any more at this table.
     pub fn close(&mut self) {
-        (self.open, self.fault) = (None, None);
+        self.open.take().into_iter().for_each(|open| open.server.closes());
+        self.fault = None;
     }
 
     /// Whether hands of the game on the table were on phones that have not found back to it.

@@ -8,6 +8,7 @@ pub mod drag;
 pub mod fitting;
 pub mod focus;
 pub mod glide;
+pub mod margins;
 pub mod newest;
 pub mod number;
 pub mod odds;

@@ -98,12 +98,19 @@ pub struct Desk {
     pub host: String,
     /// Which phones are there.
     pub reach: Reach,
+    /// What phones are told once nobody listens to them any more, if that is meant so.
+    pub farewell: Option<String>,
 }
 
 const STYLE: &str = include_str!("../../assets/phones/page.css");
 const SCRIPT: &str = include_str!("../../assets/phones/page.js");
 
 impl Desk {
+    /// A desk at which nothing is shown yet.
+    pub fn new(guests: Guests, texts: Texts, host: String) -> Desk {
+        Desk { guests, texts, showings: Vec::new(), host, reach: Reach::default(), farewell: None }
+    }
+
     /// What a seat is shown now.
     pub fn showing(&self, seat: Colour) -> Showing {
         self.showings.iter().find(|(own, _)| *own == seat).map(|(_, shown)| shown.clone()).unwrap_or_default()

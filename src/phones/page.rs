@@ -22,6 +22,9 @@ pub struct Texts {
     closed: String,
     knocked: String,
     gone: String,
+    soon: String,
+    left: String,
+    without: String,
     refused: String,
     odd: String,
     thrown_out: String,
@@ -69,6 +72,9 @@ impl Texts {
             closed: get("phone-closed"),
             knocked: get("phone-knocked"),
             gone: get("phone-gone"),
+            soon: get("phone-soon"),
+            left: get("phone-left"),
+            without: get("phone-without"),
             refused: get("phone-refused"),
             odd: get("phone-odd"),
             thrown_out: get("phone-thrown-out"),
@@ -90,6 +96,16 @@ impl Texts {
         &self.refused
     }
 
+    /// What is said where the table is left.
+    pub fn left(&self) -> &str {
+        &self.left
+    }
+
+    /// What is said where it is played without phones from now on.
+    pub fn without(&self) -> &str {
+        &self.without
+    }
+
     /// What is said where a tap is none of those there are.
     pub fn odd(&self) -> &str {
         &self.odd
@@ -109,7 +125,7 @@ impl Texts {
                     @if follows { noscript { meta http-equiv="refresh" content=(REFRESH); } }
                 }
                 body {
-                    div role="status" { p .error #gone hidden { (self.gone) } p #said {} p .heard #heard {} }
+                    div role="status" { p .error #gone hidden { (self.gone) } p #said data-soon=(self.soon) {} p .heard #heard {} }
                     main data-follows=[follows.then_some("yes")] data-tries=[tries.then_some("yes")] { (body) }
                 }
             }

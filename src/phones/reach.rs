@@ -8,8 +8,17 @@ use std::time::Duration;
 pub const GRACE: Duration = Duration::from_secs(8);
 
 /// Who follows.
-#[derive(Debug, Default)]
-pub struct Reach(Vec<Follows>);
+#[derive(Debug)]
+pub struct Reach {
+    follow: Vec<Follows>,
+    grace: Duration,
+}
+
+impl Default for Reach {
+    fn default() -> Reach {
+        Reach { follow: Vec::new(), grace: GRACE }
+    }
+}
 
 #[derive(Debug)]
 struct Follows {
@@ -24,10 +33,20 @@ struct Follows {
 }
 
 impl Reach {
+    /// How long is waited.
+    pub const fn grace(&self) -> Duration {
+        self.grace
+    }
+
+    /// From now on so long is waited.
+    pub const fn wait(&mut self, grace: Duration) {
+        self.grace = grace;
+    }
+
     /// A page of a seat follows. Whether its phone had gone quiet.
     pub fn comes(&mut self, seat: Colour) -> bool {
-        let Some(own) = self.0.iter_mut().find(|own| own.seat == seat) else {
-            self.0.push(Follows { seat, pages: 1, absences: 0, quiet: false, beats: 0 });
+        let Some(own) = self.follow.iter_mut().find(|own| own.seat == seat) else {
+            self.follow.push(Follows { seat, pages: 1, absences: 0, quiet: false, beats: 0 });
             return false;
         };
         own.pages += 1;
@@ -36,10 +55,10 @@ impl Reach {
 
     /// The phone of a seat should be here, and nobody has seen it yet. Which absence of it that is.
     pub fn misses(&mut self, seat: Colour) -> u32 {
-        match self.0.iter().find(|own| own.seat == seat) {
+        match self.follow.iter().find(|own| own.seat == seat) {
             Some(own) => own.absences,
             None => {
-                self.0.push(Follows { seat, pages: 0, absences: 0, quiet: false, beats: 0 });
+                self.follow.push(Follows { seat, pages: 0, absences: 0, quiet: false, beats: 0 });
                 0
             }
         }
@@ -47,7 +66,7 @@ impl Reach {
 
     /// A page of a seat follows no more. Which absence begins by that, if it was the last one.
     pub fn goes(&mut self, seat: Colour) -> Option<u32> {
-        let own = self.0.iter_mut().find(|own| own.seat == seat)?;
+        let own = self.follow.iter_mut().find(|own| own.seat == seat)?;
         own.pages = own.pages.saturating_sub(1);
         (own.pages == 0).then(|| {
             own.absences += 1;
@@ -58,7 +77,7 @@ impl Reach {
     /// A phone says of itself that it is here: a line that nobody hangs up may be dead all the same. Whether it had gone quiet,
     /// and which word of it that is; none if it does not follow.
     pub fn beats(&mut self, seat: Colour) -> Option<(bool, u32)> {
-        let own = self.0.iter_mut().find(|own| own.seat == seat && own.pages > 0)?;
+        let own = self.follow.iter_mut().find(|own| own.seat == seat && own.pages > 0)?;
         own.beats = own.beats.wrapping_add(1);
         Some((std::mem::take(&mut own.quiet), own.beats))
     }
@@ -66,13 +85,13 @@ impl Reach {
     /// It has been a while since a phone said that it was here. Whether it has gone quiet by saying nothing since.
     pub fn silent(&mut self, seat: Colour, beat: u32) -> bool {
         let still = |own: &&mut Follows| own.seat == seat && own.pages > 0 && own.beats == beat && !own.quiet;
-        self.0.iter_mut().find(still).map(|own| own.quiet = true).is_some()
+        self.follow.iter_mut().find(still).map(|own| own.quiet = true).is_some()
     }
 
     /// It has been a while since an absence began. Whether the phone of the seat has gone quiet by that.
     pub fn waited(&mut self, seat: Colour, absence: u32) -> bool {
         let away = |own: &&mut Follows| own.seat == seat && own.pages == 0 && own.absences == absence && !own.quiet;
-        self.0.iter_mut().find(away).is_some_and(|own| {
+        self.follow.iter_mut().find(away).is_some_and(|own| {
             own.quiet = true;
             true
         })
@@ -80,7 +99,7 @@ impl Reach {
 
     /// Whether the phone of a seat has gone quiet. One that never followed needs nothing but its pages.
     pub fn is_quiet(&self, seat: Colour) -> bool {
-        self.0.iter().any(|own| own.seat == seat && own.quiet)
+        self.follow.iter().any(|own| own.seat == seat && own.quiet)
     }
 }
 

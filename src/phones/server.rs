@@ -5,7 +5,7 @@ use crate::catalog::words::Words;
 use crate::phones::answer::{Desk, LONGEST, Picked, Reply, Request, Showing, Time};
 use crate::phones::guests::{Guests, Standing};
 use crate::phones::page::Texts;
-use crate::phones::reach::{GRACE, Reach};
+use crate::phones::reach::GRACE;
 use crate::rules::ids::Colour;
 use hyper::body::{Body, Bytes, Frame, Incoming};
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -33,6 +33,9 @@ const PULSE: Duration = Duration::from_secs(15);
 
 /// How long it is waited for before somebody is listened to again whom the system could not put through.
 const BREATH: Duration = Duration::from_millis(50);
+
+/// How often all others have their turn before nobody is listened to any more: the last words go out meanwhile.
+const FAREWELL: usize = 64;
 
 /// The port phones find this at, if it is free.
 const PORT: u16 = 7766;
@@ -132,21 +135,35 @@ impl Server {
         Server::listens(TcpListener::bind(at)?, words, guests)
     }
 
-    /// Nobody is listened to any more: where that was, and who was let in.
+    /// The table is left, and nobody is listened to any more: where that was, and who was let in. Phones are told why.
     pub fn leaves(self) -> Option<(SocketAddr, Guests)> {
-        let (at, guests) = (self.socket(), std::mem::take(&mut self.desk().guests));
-        let Server { changed, thread, .. } = self;
+        let at = self.socket();
+        let desk = self.ends(Texts::left);
+        let guests = std::mem::take(&mut locked(&desk).guests);
+        Some((at?, guests))
+    }
+
+    /// It is played without phones from now on, and they are told so.
+    pub fn closes(self) {
+        self.ends(Texts::without);
+    }
+
+    fn ends(self, why: impl FnOnce(&Texts) -> &str) -> Arc<Mutex<Desk>> {
+        let Server { desk, changed, thread } = self;
+        {
+            let mut desk = locked(&desk);
+            desk.farewell = Some(why(&desk.texts).to_owned());
+        }
         // It ends by that, and leaves the address free.
         drop(changed);
         thread.into_iter().for_each(|thread| drop(thread.join()));
-        Some((at?, guests))
+        desk
     }
 
     fn listens(listener: TcpListener, words: &Words, guests: Guests) -> Result<(Server, Hearing), Fault> {
         listener.set_nonblocking(true)?;
         let host = listener.local_addr()?.to_string();
-        let desk = Desk { guests, texts: Texts::of(words), showings: Vec::new(), host, reach: Reach::default() };
-        let desk = Arc::new(Mutex::new(desk));
+        let desk = Arc::new(Mutex::new(Desk::new(guests, Texts::of(words), host)));
         let ((changed, follows), (says, hearing)) = (watch::channel(0), mpsc::unbounded_channel());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let house = House { desk: desk.clone(), follows, says };
@@ -158,8 +175,7 @@ impl Server {
 
     /// Nobody listens: how it looks if somebody did, at an address, with phones as they stand. For pictures.
     pub fn staged(words: &Words, host: &str, seats: &[(Colour, &str, Standing)]) -> (Server, Hearing) {
-        let (guests, texts, host) = (Guests::staged(seats), Texts::of(words), host.to_owned());
-        let desk = Arc::new(Mutex::new(Desk { guests, texts, showings: Vec::new(), host, reach: Reach::default() }));
+        let desk = Arc::new(Mutex::new(Desk::new(Guests::staged(seats), Texts::of(words), host.to_owned())));
         (Server { desk, changed: watch::channel(0).0, thread: None }, mpsc::unbounded_channel().1)
     }
 
@@ -202,6 +218,11 @@ impl Server {
     pub fn is_quiet(&self, seat: Colour) -> bool {
         let desk = self.desk();
         desk.guests.standing(seat) == Some(Standing::In) && desk.reach.is_quiet(seat)
+    }
+
+    /// A phone that is not heard for so long from now on has gone quiet.
+    pub fn wait(&self, grace: Duration) {
+        self.desk().reach.wait(grace);
     }
 
     /// As if the phone of a seat had gone quiet. For pictures.
@@ -338,6 +359,17 @@ impl House {
         };
         let closes = async { while gone.changed().await.is_ok() {} };
         local.run_until(until(closes, accepts)).await;
+        drop(listener);
+        if locked(&self.desk).farewell.is_none() {
+            return;
+        }
+        // Whoever follows is told why; what a phone does not take at once is not waited for.
+        let told = async {
+            for _ in 0..FAREWELL {
+                tokio::task::yield_now().await;
+            }
+        };
+        local.run_until(told).await;
     }
 
     async fn serve(&self, request: hyper::Request<Incoming>) -> Response<Sent> {
@@ -423,8 +455,9 @@ impl House {
                 let _ = self.says.send(Heard::Reach);
             }
             let house = self.clone();
+            let grace = locked(&self.desk).reach.grace();
             tokio::task::spawn_local(async move {
-                tokio::time::sleep(GRACE).await;
+                tokio::time::sleep(grace).await;
                 if locked(&house.desk).reach.silent(seat, beat) {
                     let _ = house.says.send(Heard::Reach);
                 }
@@ -435,7 +468,8 @@ impl House {
 
     /// A phone is away: it is said so where it stays away.
     async fn misses(&self, seat: Colour, absence: u32) {
-        tokio::time::sleep(GRACE).await;
+        let grace = locked(&self.desk).reach.grace();
+        tokio::time::sleep(grace).await;
         if locked(&self.desk).reach.waited(seat, absence) {
             let _ = self.says.send(Heard::Reach);
         }
@@ -478,7 +512,14 @@ impl House {
             }
             match tokio::time::timeout(PULSE, follows.changed()).await {
                 Ok(Ok(())) => {}
-                Ok(Err(_)) => return,
+                Ok(Err(_)) => {
+                    // Writing a text as JSON cannot fail.
+                    let farewell = locked(desk).farewell.as_ref().and_then(|text| serde_json::to_string(text).ok());
+                    if let Some(text) = farewell {
+                        let _ = sends.send(format!("event: left\ndata: {text}\n\n").into()).await;
+                    }
+                    return;
+                }
                 Err(_) if sends.send(Bytes::from_static(b": still here\n\n")).await.is_err() => return,
                 Err(_) => {}
             }

@@ -72,7 +72,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     let facts = facts.filter(|fact| !over || !goods::is_treasure(&fact.event));
     let facts: Vec<&Fact> =
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
-    let facts = goods::without_halves(facts);
+    let facts = goods::handed_first(goods::without_halves(facts));
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = if over { Vec::new() } else { fight::guessed(before, &facts) };
     let mut read: Option<&Fact> = None;

@@ -6,7 +6,6 @@ use standie::catalog::words::Words;
 use standie::phones::answer::{Desk, Picked, Reply, Request, Showing};
 use standie::phones::guests::{Guests, Standing, Unheard};
 use standie::phones::page::{self as pages, Texts};
-use standie::phones::reach::Reach;
 use standie::rules::ids::Colour::{self, Blue, Red};
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -18,7 +17,9 @@ fn desk() -> Desk {
     let guests = Guests::of([Red, Blue]).expect("chance");
     let showing = |at: u32, part: &str| Showing { at, part: part.into(), time: None };
     let showings = vec![(Red, showing(3, "RED'S HAND")), (Blue, showing(5, "BLUE'S HAND"))];
-    Desk { guests, texts: TEXTS.clone(), showings, host: HOST.to_owned(), reach: Reach::default() }
+    let mut desk = Desk::new(guests, TEXTS.clone(), HOST.to_owned());
+    desk.showings = showings;
+    desk
 }
 
 fn get<'a>(path: &'a str, cookie: Option<&'a str>) -> Request<'a> {

@@ -35,6 +35,7 @@ fn whatever_the_script_looks_for_is_on_a_page() {
         ("dataset.follows", "data-follows"),
         ("dataset.stays", "data-stays"),
         ("dataset.tries", "data-tries"),
+        ("dataset.soon", "data-soon"),
         ("data-follows=", "data-follows"),
     ] {
         assert!(SCRIPT.contains(read) && PAGE.contains(said), "{said}");

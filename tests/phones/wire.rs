@@ -3,6 +3,7 @@
 use standie::catalog::words::Words;
 use standie::phones::answer::Picked;
 use standie::phones::guests::Standing;
+use standie::phones::reach::GRACE;
 use standie::phones::server::{Heard, Hearing, Server};
 use standie::rules::ids::Colour::{self, Blue, Red};
 use std::io::{BufReader, Read as _, Write as _};
@@ -160,6 +161,34 @@ fn nobody_listens_once_phones_are_not_wanted() {
 }
 
 #[test]
+fn a_phone_is_told_that_the_table_is_left_and_finds_back_to_it() {
+    let words = Words::load("en");
+    let told = |events: &mut BufReader<TcpStream>| {
+        let told = event(events);
+        let mut rest = String::new();
+        let _ = events.read_to_string(&mut rest);
+        assert!(!rest.contains("event"), "that is the last: {rest}");
+        (told.0, serde_json::from_str::<String>(&told.1).expect("a text"))
+    };
+    let (server, mut hearing) = open();
+    let red = inside(&server, &mut hearing, Red);
+    server.show(Red, None, |at| format!("showing {at}"));
+    let mut phones: Vec<_> = (0..6).map(|_| BufReader::new(send(&server, "GET /events", &red, ""))).collect();
+    phones.iter_mut().for_each(|events| assert_eq!(event(events).0, "shown"));
+    let (at, guests) = server.leaves().expect("who was let in");
+    for events in &mut phones {
+        assert_eq!(told(events), ("left".to_owned(), words.get("phone-left")));
+    }
+    let (server, _hearing) = Server::again(at, &words, guests).expect("the same place");
+    server.show(Red, None, |at| format!("again {at}"));
+    let mut events = BufReader::new(send(&server, "GET /events", &red, ""));
+    assert_eq!(event(&mut events).1, "\"again 1\"");
+    // It is played on without them.
+    server.closes();
+    assert_eq!(told(&mut events), ("left".to_owned(), words.get("phone-without")));
+}
+
+#[test]
 fn a_phone_whose_line_is_dead_goes_quiet_and_comes_back_by_a_word() {
     let (server, mut hearing) = open();
     let red = inside(&server, &mut hearing, Red);
@@ -170,8 +199,12 @@ fn a_phone_whose_line_is_dead_goes_quiet_and_comes_back_by_a_word() {
     event(&mut events);
     assert!(asks(&server, "GET /here", &red, "").starts_with("HTTP/1.1 200"));
     assert!(!server.is_quiet(Red));
+    // Nothing more is heard of it for as long as is waited.
+    server.wait(Duration::from_millis(1));
+    assert!(asks(&server, "GET /here", &red, "").starts_with("HTTP/1.1 200"));
     assert!(matches!(hearing.blocking_recv(), Some(Heard::Reach)), "the table is told by itself");
     assert!(server.is_quiet(Red));
+    server.wait(GRACE);
     assert!(asks(&server, "GET /here", &red, "").starts_with("HTTP/1.1 200"));
     assert!(matches!(hearing.blocking_recv(), Some(Heard::Reach)));
     assert!(!server.is_quiet(Red), "it is back");

@@ -14,26 +14,32 @@ struct Frame {
     pixels: Vec<u8>,
     width: usize,
     layers: Vec<Layer>,
+    /// Every text and where it lies.
+    texts: Vec<(String, Rectangle)>,
 }
 
 fn frame(hands: &mut Hands<impl Window>) -> Frame {
     let (pixels, width, _) = hands.driver.screenshot();
-    Frame { pixels, width: width as usize, layers: hands.driver.layers() }
+    let layers = hands.driver.layers();
+    let texts = hands.driver.written().into_iter().map(|(text, lies, _)| (text, lies)).collect();
+    Frame { pixels, width: width as usize, layers, texts }
 }
 
-/// Pixels that changed although nothing said so, as their smallest rectangle.
-fn missed(before: &Frame, after: &Frame) -> Option<Rectangle> {
+/// Pixels that changed although nothing said so, some of them. A shade that nobody sees is none, nor is the very end of a
+/// letter that stays and is of another colour.
+fn missed(before: &Frame, after: &Frame) -> Vec<Point> {
     let changed = damage::diff(&before.layers, &after.layers, |layer| vec![layer.bounds], Layer::damage);
-    // What is drawn is rounded outwards to whole pixels, and smoothed over one more.
-    let changed: Vec<Rectangle> = changed.into_iter().map(|r| r.expand(1.5)).collect();
-    let mut missed: Option<Rectangle> = None;
+    let stays = before.texts.iter().filter(|text| after.texts.contains(text));
+    let stays: Vec<Rectangle> = stays.map(|(_, lies)| lies.expand(2.0)).collect();
+    let mut missed = Vec::new();
     for (i, (a, b)) in before.pixels.chunks_exact(4).zip(after.pixels.chunks_exact(4)).enumerate() {
         let at = Point::new((i % before.width) as f32 + 0.5, (i / before.width) as f32 + 0.5);
-        if a != b && !changed.iter().any(|r| r.contains(at)) {
-            let pixel = Rectangle::new(at, Size::new(1.0, 1.0));
-            missed = Some(missed.map_or(pixel, |m| m.union(&pixel)));
+        let differs = a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 6);
+        if differs && !changed.iter().chain(&stays).any(|r| r.contains(at)) {
+            missed.push(at);
         }
     }
+    missed.truncate(20);
     missed
 }
 
@@ -49,7 +55,7 @@ fn whatever_changes_is_drawn_anew() {
         }
         let after = frame(&mut hands);
         let missed = missed(&before, &after);
-        assert!(missed.is_none(), "after {line}: {missed:?} changed and is not drawn anew");
+        assert!(missed.is_empty(), "after {line}: {missed:?} changed and is not drawn anew");
         before = after;
     }
 }

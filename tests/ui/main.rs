@@ -98,6 +98,7 @@ mod phones_peace;
 mod phones_ring;
 mod phones_together;
 mod phones_trading;
+mod phones_waits;
 mod pictures;
 mod places;
 mod plain_words;

@@ -1,6 +1,6 @@
 //! Phones of a table that is left: they find back to their game by themselves, and to no other one.
 
-use crate::phones::{Room, does, phones};
+use crate::phones::{Room, does, own_address, phones};
 use crate::phones_together::hot;
 use crate::support::driver;
 use crate::{begun, keeping};
@@ -143,7 +143,7 @@ fn phones_that_cannot_come_back_are_missed_once() {
 pub(crate) fn starts(home: &Home, path: Option<&Path>) -> App {
     let mut app = keeping::app(home);
     app.shell.clock = Clock::System;
-    app.shell.phones.at = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    app.shell.phones.at = Some(IpAddr::V4(own_address()));
     path.into_iter().for_each(|path| app.open(path));
     drop(app.update(Message::Points(false)));
     app

@@ -118,6 +118,8 @@ fn a_trade_of_a_phone_is_agreed_to_on_the_tablet_or_by_who_the_app_plays() {
     driver.settle();
     let asked = "GREEN! RED offers you Colander of Clarity for Axe to Grind. Deal?";
     assert!(driver.sees(asked), "what GREEN is asked");
+    let colander = shown(&driver.state, Red).told.into_iter().find(|line| line.starts_with("Colander of Clarity: "));
+    assert!(driver.sees(&colander.expect("what it is good for")), "as whoever offers it reads it");
     taps_later(&mut driver, "no deal here");
     assert!(shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that")));
     driver.settle();

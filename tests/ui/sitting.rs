@@ -664,20 +664,23 @@ fn what_cards_lie_on_stays_where_it_was_set_and_in_its_column() {
 }
 
 #[test]
-fn the_other_way_round_lies_where_it_lay() {
+fn the_other_way_round_lies_where_it_lay_whoever_it_is_with() {
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
         let mut hands = named(width, height);
         gets(&mut hands, Red, "", 3, false);
-        let opens = Panel::Trade(Red, Blue);
-        hands.driver.message(Message::Table(Do::opens(opens)));
-        let places: Vec<_> = (0..2)
-            .map(|_| {
-                let at = hands.driver.place(widget::Id::from("turn the trade"));
-                hands.taps("turn the trade");
-                at
-            })
-            .collect();
-        assert!((places[0].y - places[1].y).abs() <= 4.0, "{places:?}");
+        let mut place = |from, to| {
+            hands.driver.message(Message::Table(Do::opens(Panel::Trade(from, to))));
+            (
+                hands.driver.place(widget::Id::from("turn the trade")).y,
+                hands.driver.place(widget::Id::from("trade 3")).y,
+            )
+        };
+        let first = place(Red, Blue);
+        for (from, to) in [(Blue, Red), (Blue, Green), (Green, Blue), (Green, Red)] {
+            let there = place(from, to);
+            let (turn, three) = ((first.0 - there.0).abs(), (first.1 - there.1).abs());
+            assert!(turn <= 4.0 && three <= 4.0, "{from:?} to {to:?}: {first:?}, {there:?}");
+        }
     }
 }
 

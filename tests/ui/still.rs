@@ -428,3 +428,33 @@ fn a_way_that_is_closed_is_grey_in_its_place_and_says_why() {
     assert!(hands.driver.state.shell.toast.is_some(), "why not");
     assert_eq!(hands.table().session.records(), records);
 }
+
+#[test]
+fn a_trade_stays_where_it_is_whoever_it_is_with() {
+    for (width, height) in SIZES {
+        let mut driver = driver::at("doors_trade", width, height);
+        driver.settle();
+        let seats = driver.state.table.as_ref().expect("a game").game().seats.iter().map(|seat| seat.colour);
+        let seats: Vec<Colour> = seats.collect();
+        // What is on the table of each is another thing; what is there whoever it is with is not.
+        let there = |driver: &mut _| {
+            let mut there = targets(driver);
+            there.retain(|name, _| !name.contains("\"swap "));
+            there
+        };
+        let mut before = there(&mut driver);
+        let mut turned = 0;
+        for seat in seats {
+            let id = widget::Id::from(format!("with {}", seat.name()));
+            if driver.find(id.clone()).is_some() {
+                driver.tap(id);
+                driver.settle();
+                let after = there(&mut driver);
+                let moved = moved(&before, &after);
+                assert!(moved.is_empty(), "{width}x{height}, with {seat:?}: {moved:?}");
+                (before, turned) = (after, turned + 1);
+            }
+        }
+        assert!(turned > 1, "{width}x{height}: {turned}");
+    }
+}

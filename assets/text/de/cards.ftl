@@ -789,6 +789,7 @@ brief-size = { $by } Größe
 brief-averts = Stoppt einen Fluch
 brief-helps = eine Stufe fürs Helfen
 brief-by-discard = Abwerfen: { $what }
+brief-weakens = { $by } für einen im Kampf
 brief-by-hand = Ganze Hand: { $what }
 brief-by-ten = Würfeln: { $what }
 brief-half-breed = Zweite Rasse, oder nur das Gute und nichts Schlechtes

@@ -357,6 +357,7 @@ give-up-sure = { $what }: sicher? Noch mal antippen
 face-brings = { $result }: { $finds }
 search-again = noch mal würfeln
 relay-title = Weiterreichen an { $seat }
+relay-first = Jetzt du, { $seat }
 relay-again = Noch mal du, { $seat }
 relay-hint = Alle anderen gucken weg.
 relay-aloud = Sag’s einfach: Dafür muss niemand deine Karten sehen.

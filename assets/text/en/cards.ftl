@@ -680,6 +680,7 @@ brief-size = { $by } size
 brief-averts = Stops a Curse
 brief-helps = a level for helping
 brief-by-discard = Discard: { $what }
+brief-weakens = { $by } to a fighter
 brief-by-hand = Whole hand: { $what }
 brief-by-ten = Roll: { $what }
 brief-half-breed = A second Race, or all good and no bad

@@ -384,6 +384,7 @@ give-up-sure = { $what }: sure? Touch again
 face-brings = { $result }: { $finds }
 search-again = roll again
 relay-title = Pass it to { $seat }
+relay-first = Over to you, { $seat }
 relay-again = You again, { $seat }
 relay-hint = Everybody else looks away.
 relay-aloud = Just say it: nobody has to see your cards for that.

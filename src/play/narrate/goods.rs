@@ -22,6 +22,23 @@ pub fn without_halves(facts: Vec<&Fact>) -> Vec<&Fact> {
     (0..facts.len()).filter(|at| !is_half(*at)).map(|at| facts[at]).collect()
 }
 
+/// Cards are handed over first, and what everybody holds by that is told afterwards.
+pub fn handed_first(mut facts: Vec<&Fact>) -> Vec<&Fact> {
+    let is_hand = |fact: &&&Fact| matches!(fact.event, Event::Cards(cards::Event::Hand { .. }));
+    let is_passed = |fact: &&&Fact| matches!(fact.event, Event::Cards(cards::Event::Passed { .. }));
+    let mut rest = facts.as_mut_slice();
+    while !rest.is_empty() {
+        let hands = rest.iter().take_while(is_hand).count();
+        let passed = rest.iter().skip(hands).take_while(is_passed).count();
+        let (both, later) = rest.split_at_mut((hands + passed).max(1));
+        if passed > 0 {
+            both.rotate_left(hands);
+        }
+        rest = later;
+    }
+    facts
+}
+
 /// Whether somebody has won with a fact: they draw nothing any more, whatever the Boss would have been worth.
 pub fn is_won(event: &Event) -> bool {
     matches!(event, Event::Table(table::Event::Ended(Ending::Players(_))))

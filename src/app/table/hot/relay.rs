@@ -172,6 +172,15 @@ fn astray<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
     Some(column![told, opens].spacing(12).align_x(Alignment::Center).into())
 }
 
+/// How somebody is asked for: the tablet goes to them, or they have it, and have seen their cards or not.
+fn passes(hot: &Hot, seat: Colour) -> &'static str {
+    match hot.is_passed_on() {
+        true => "relay-title",
+        false if hot.shown != Some(seat) => "relay-first",
+        false => "relay-again",
+    }
+}
+
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -189,8 +198,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     // What everybody is to see is seen first; whoever is in a hurry finds their name below it.
     let astray = astray(shell);
     if table.stands(shell) && !is_asked(table) && astray.is_none() {
-        let title =
-            words.with(if hot.is_passed_on() { "relay-title" } else { "relay-again" }, &[("seat", name.into())]);
+        let title = words.with(passes(hot, seat), &[("seat", name.into())]);
         let head = row![badge(look, seat, 28.0), bold(title, 20.0)].spacing(10).align_y(Alignment::Center);
         let frame = container(column![head, ready].spacing(8)).padding([EDGE, 14.0]).max_width(620).width(Fill);
         let frame = frame.style(card(look, look.seat(seat), 4.0)).id("relay waits");
@@ -212,8 +220,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     // What takes no look at cards is said across the table.
     let aloud = aloud(table, shell);
     let hint = if aloud.is_empty() { "relay-hint" } else { "relay-aloud" };
-    let passes = if hot.is_passed_on() { "relay-title" } else { "relay-again" };
-    let passes = astray.is_none().then(|| title(words.with(passes, &[("seat", name.into())]), 38.0));
+    let passes = astray.is_none().then(|| title(words.with(passes(hot, seat), &[("seat", name.into())]), 38.0));
     let content = column![
         badge(look, seat, 72.0),
         passes,

@@ -56,10 +56,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (from, to): (Colour, Colour)
     let listed: Vec<Element<'a, Message>> = listed.collect();
     // What is listed comes first: it is that which goes, and no other.
     let other = if listed.is_empty() { "trade-bonus" } else { "trade-bonus-other" };
-    // The other way round stays where it is: what is listed of either keeps its line.
-    let either = [from, to].into_iter().any(|one| game.seat(one).is_some_and(|seat| !seat.gear.is_empty()));
+    // The other way round stays where it is, whoever it is with: what is listed of anybody keeps its line.
+    let any = game.seats.iter().any(|seat| !seat.away && !seat.gear.is_empty());
     let own: Option<Element<'a, Message>> = match listed.is_empty() {
-        true => either.then(|| space().height(TOUCH).into()),
+        true => any.then(|| space().height(TOUCH).into()),
         false => Some(wrapped(listed, 6.0)),
     };
     let owed = words.with("promise-treasure", &[("seat", words.seat(to, names).into())]);

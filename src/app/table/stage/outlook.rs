@@ -253,6 +253,11 @@ fn either_way(table: &Table, shell: &Shell, fight: &Fight) -> (Colour, String) {
     // Where all hands are closed everybody reads it: nobody is "you".
     let closed = table.hot.as_ref().is_some_and(|hot| hot.next == Next::Ring);
     let reader = reader.filter(|_| !closed);
+    // Nor is whoever decides on a phone: here it is read by those who wait, and what is won is told as whose fight it is.
+    let away = |seat: &Colour| table.hot.as_ref().is_some_and(|hot| hot.is_phoned(*seat));
+    let here = |seat: &Colour| !away(seat);
+    let main = Some(fight.main).filter(|main| reader.as_ref().is_some_and(away) && here(main));
+    let reader = reader.filter(here).or(main);
     let who = told::runner(at.1, fight, reader);
     let running = told::running(&shell.words, at, fight, (who, reader == Some(who)));
     // Whoever helps runs on legs of their own.

@@ -5,6 +5,7 @@ use crate::play::narrate::card::word::{keyword, power};
 use crate::play::narrate::condition;
 use crate::rules::book::Book;
 use crate::rules::card::price::Paying;
+use crate::rules::card::who::Target;
 use crate::rules::card::{Does, KindDef, Power, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
@@ -145,7 +146,18 @@ pub fn power_of(words: &Words, def: &KindDef, paying: Paying) -> Option<String> 
         Paying::Hand => "brief-by-hand",
         Paying::Ten => "brief-by-ten",
     };
-    Some(capitalised(words.with(id, &[("what", deeds_of(words, def.power(paying)?).into())])))
+    let power = def.power(paying)?;
+    // It is not whoever reads it that is weaker.
+    let weakens = power.deeds().find_map(|does| match does {
+        Does::Fight(fight::Does::Term { strength, dice: 0 }) if *strength < 0 => Some(*strength),
+        _ => None,
+    });
+    let only = weakens.filter(|_| power.target == Target::Fighter && power.deeds().count() == 1);
+    let what = match only {
+        Some(strength) => words.with("brief-weakens", &[by(strength)]),
+        None => deeds_of(words, power),
+    };
+    Some(capitalised(words.with(id, &[("what", what.into())])))
 }
 
 /// What a power does, whatever pays for it.
