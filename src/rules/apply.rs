@@ -20,7 +20,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear;
-use crate::rules::row::Row;
 use crate::rules::seat::{Edge, Ranked, Seat};
 use crate::rules::shared::Shared;
 use crate::rules::table;
@@ -137,10 +136,10 @@ impl Game {
         }
     }
 
-    /// The chance to react on top is these players' from now on.
-    pub(crate) fn still_asked(&mut self, those: Row) {
+    /// Who is asked whether to react has passed.
+    pub(crate) fn passes(&mut self) {
         if let Some(Step::Table(table::Step::Window { waiting, .. })) = self.agenda.last_mut() {
-            *waiting = those;
+            waiting.leave_first();
         }
     }
 

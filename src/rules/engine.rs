@@ -199,9 +199,11 @@ fn accept(game: &mut Game, seen: &mut Seen, out: &mut Facts) {
 /// Lets somebody pass who is asked whether to react: where others still are, that is the one fact that comes of it, and
 /// where nobody reads it it is not made first. Whether it was so.
 pub fn pass(book: &Book, game: &mut Game) -> bool {
-    let Some(waiting) = book.system.passed(game).filter(|_| game.ending.is_none()) else { return false };
-    game.still_asked(waiting);
-    true
+    let passes = book.system.passed(game) && game.ending.is_none();
+    if passes {
+        game.passes();
+    }
+    passes
 }
 
 /// Facts without the steps that were owed and settled in the same breath: the agenda ends up the same.

@@ -38,7 +38,6 @@ use crate::rules::munchkin::{items, vehicle};
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::remind::{Happened, Reminder, moment};
-use crate::rules::row::Row;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen, Whose};
 use crate::rules::steps;
@@ -149,10 +148,10 @@ impl System for Classic {
         steps::waits_for(book, game)
     }
 
-    fn passed(&self, game: &Game) -> Option<Row> {
+    fn passed(&self, game: &Game) -> bool {
         // Whether somebody may pass before the first turn depends on what they hold.
         let first = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Opening, .. })));
-        if first { None } else { window::passed(game) }
+        !first && window::passed(game)
     }
 
     fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
