@@ -54,6 +54,7 @@ impl Loose {
     pub const NONE: Loose = Loose::Of { cards: CardSet::EMPTY, piles: false };
 
     /// Whether any may have.
+    #[inline]
     pub fn any(&self) -> bool {
         match self {
             Loose::Any => true,
