@@ -207,7 +207,6 @@ impl Seen {
     fn before_of_munchkins(&mut self, game: &Game, event: &munchkin::Event) {
         match event {
             munchkin::Event::Died { .. }
-            | munchkin::Event::Revived { .. }
             | munchkin::Event::NoEffect { .. }
             | munchkin::Event::Averted { .. }
             | munchkin::Event::Power { .. }
@@ -219,7 +218,8 @@ impl Seen {
                 self.goods.forget(*seat);
                 self.no_winner = false;
             }
-            munchkin::Event::Sex { seat, .. }
+            munchkin::Event::Revived { seat }
+            | munchkin::Event::Sex { seat, .. }
             | munchkin::Event::Hands { seat, .. }
             | munchkin::Event::Condition { seat, .. }
             | munchkin::Event::Ranked { seat, .. } => self.goods.forget(*seat),

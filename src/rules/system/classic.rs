@@ -389,7 +389,7 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
     // Looked at again only once somebody has become something else, or has other Items.
     if !seen.goods.all() {
         // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
-        if powers::owed(book, game, out) || joined::parted(game, out) || surplus::owed(book, game, out) {
+        if powers::owed(book, game, out) || joined::parted(game, out) || surplus::owed(book, game, seen.goods, out) {
             return true;
         }
         if !surplus::is_asked(game) {
