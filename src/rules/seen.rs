@@ -126,7 +126,12 @@ impl Seen {
 
     /// The same, where it is that the step on top is done.
     pub(crate) fn before_settled(&mut self, game: &Game) {
-        self.holds &= matches!(game.top(), Some(Step::Table(table::Step::Window { .. })));
+        // Steps of the table, which are most, keep no card.
+        if let Some(Step::Table(step)) = game.top() {
+            self.holds &= matches!(step, table::Step::Window { .. });
+            return;
+        }
+        self.holds = false;
         self.loosen(|loose| leave_with(game.top(), loose));
         self.names(game);
     }
