@@ -20,10 +20,10 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear;
-use crate::rules::row::Row;
 use crate::rules::seat::{Edge, Ranked, Seat};
 use crate::rules::shared::Shared;
 use crate::rules::table;
+use std::mem;
 use std::sync::Arc;
 
 impl Game {
@@ -65,18 +65,36 @@ impl Game {
 
     /// Makes an event true that nobody needs any more: what it holds is taken, not copied.
     #[inline]
-    pub(crate) fn accept(&mut self, event: Event) {
+    pub(crate) fn accept(&mut self, event: &mut Event) {
         match event {
-            Event::Table(table::Event::Owed(step)) => self.owe(step),
-            Event::Table(table::Event::Noted(step)) => self.noted(step),
-            Event::Munchkin(munchkin::Event::Items { seat, gone, mut got }) => self.with_seat(seat, |s| {
-                gear::take_out(&mut s.gear, &gone);
-                s.gear.append(&mut got);
+            Event::Table(table::Event::Owed(step)) => self.owe(mem::replace(step, Step::Table(table::Step::Over))),
+            Event::Table(table::Event::Noted(step)) => self.noted(mem::replace(step, Step::Table(table::Step::Over))),
+            Event::Munchkin(munchkin::Event::Items { seat, gone, got }) => self.with_seat(*seat, |s| {
+                gear::take_out(&mut s.gear, gone);
+                s.gear.append(got);
             }),
             Event::Fight(fight::Event::Fight { fight, what }) => {
-                self.decides(&what);
-                self.fights(fight);
+                self.decides(what);
+                self.fights(fight.take());
             }
+            Event::Fight(fight::Event::MonsterPlaced(_) | fight::Event::EnhancerOn { .. })
+            | Event::Dungeon(
+                dungeon::Event::Marched(_) | dungeon::Event::RoomPlaced(_) | dungeon::Event::RoomTile { .. },
+            ) => self.accept_whole(mem::replace(event, Event::Table(table::Event::Settled))),
+            Event::Table(event) => self.apply_to_table(event),
+            Event::Cards(event) => self.apply_to_cards(event),
+            Event::Munchkin(event) => self.apply_to_munchkin(event),
+            Event::Fight(event) => self.apply_to_fight(event),
+            Event::Doors(event) => self.apply_to_doors(event),
+            Event::Dungeon(event) => self.apply_to_dungeon(event),
+            Event::Track(event) => self.apply_to_track(event),
+        }
+    }
+
+    /// The same of one that is taken as a whole.
+    #[inline(never)]
+    fn accept_whole(&mut self, event: Event) {
+        match event {
             Event::Fight(fight::Event::MonsterPlaced(monster)) => self.place(*monster),
             Event::Fight(fight::Event::EnhancerOn { monster, add }) => {
                 with_monster(&mut self.foes, monster, |m| m.enhancers.push(add));
@@ -92,14 +110,13 @@ impl Game {
                     with_room(dungeon, room, |r| r.tile = Arc::from(tile));
                 }
             }
-            // Each part's are let go by themselves: what there is to let go is told once.
-            Event::Table(event) => self.apply_to_table(&event),
-            Event::Cards(event) => self.apply_to_cards(&event),
-            Event::Munchkin(event) => self.apply_to_munchkin(&event),
-            Event::Fight(event) => self.apply_to_fight(&event),
-            Event::Doors(event) => self.apply_to_doors(&event),
-            Event::Dungeon(event) => self.apply_to_dungeon(&event),
-            Event::Track(event) => self.apply_to_track(&event),
+            event @ (Event::Table(_)
+            | Event::Cards(_)
+            | Event::Munchkin(_)
+            | Event::Fight(_)
+            | Event::Doors(_)
+            | Event::Dungeon(_)
+            | Event::Track(_)) => self.apply(&event),
         }
     }
 
@@ -119,10 +136,10 @@ impl Game {
         }
     }
 
-    /// The chance to react on top is these players' from now on.
-    pub(crate) fn still_asked(&mut self, those: Row) {
+    /// Who is asked whether to react has passed.
+    pub(crate) fn passes(&mut self) {
         if let Some(Step::Table(table::Step::Window { waiting, .. })) = self.agenda.last_mut() {
-            *waiting = those;
+            waiting.leave_first();
         }
     }
 

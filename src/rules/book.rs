@@ -30,7 +30,6 @@ use crate::rules::numbers::RuleSet;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::remind::{Happened, Reminder};
-use crate::rules::row::Row;
 pub use crate::rules::rulings::Rulings;
 use crate::rules::rulings::{House, Set, Switch};
 use crate::rules::seat::Seat;
@@ -167,9 +166,9 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// Who answers what stands.
     fn waits_for(&self, book: &Book, game: &Game) -> Decider;
 
-    /// Who is still asked once who is asked whether to react has passed, where that is all that comes of it.
-    fn passed(&self, _game: &Game) -> Option<Row> {
-        None
+    /// Whether others are still asked once who is asked whether to react has passed, and that is all that comes of it.
+    fn passed(&self, _game: &Game) -> bool {
+        false
     }
 
     /// Commands whoever has to decide may try now, in a game the app keeps whole.

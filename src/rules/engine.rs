@@ -158,61 +158,52 @@ fn tell(book: &Book, game: &mut Game, seen: &mut Seen, out: &mut Facts, told: &m
     told.append(&mut out.0);
 }
 
-/// Makes facts true that nobody is told.
+/// Makes facts true that nobody is told. They stay where they are until all are, each without what it held.
 #[inline(never)]
 fn accept(game: &mut Game, seen: &mut Seen, out: &mut Facts) {
-    let mut facts = out.0.drain(..);
-    while let Some(fact) = facts.as_slice().first() {
-        match &fact.event {
-            // Many facts end a step or tell a die: they hold nothing that could be taken, or has to be let go.
+    for fact in &mut out.0 {
+        match &mut fact.event {
+            // Many facts begin a step or end one, or tell a die.
             Event::Table(table::Event::Settled) => {
-                mem::forget(facts.next());
                 seen.before_settled(game);
                 game.settled();
             }
-            Event::Table(table::Event::Rolled { .. }) => mem::forget(facts.next()),
-            Event::Table(_)
+            Event::Table(table::Event::Owed(_)) => {
+                seen.before_owed(game);
+                // Nothing is left in its place that would have to be let go.
+                let owed = mem::replace(&mut fact.event, Event::Table(table::Event::Settled));
+                if let Event::Table(table::Event::Owed(step)) = owed {
+                    game.owe(step);
+                }
+            }
+            Event::Table(table::Event::Rolled { .. }) => {}
+            event @ (Event::Table(_)
             | Event::Cards(_)
             | Event::Munchkin(_)
             | Event::Fight(_)
             | Event::Doors(_)
             | Event::Dungeon(_)
-            | Event::Track(_) => {
-                if let Some(fact) = facts.next() {
-                    accept_one(game, seen, fact.event);
-                }
+            | Event::Track(_)) => {
+                seen.before(game, event);
+                game.accept(event);
+                *event = Event::Table(table::Event::Settled);
             }
         }
     }
-}
-
-/// Makes one of them true.
-#[inline]
-fn accept_one(game: &mut Game, seen: &mut Seen, event: Event) {
-    match event {
-        Event::Table(table::Event::Owed(step)) => {
-            seen.before_owed(game);
-            game.owe(step);
-        }
-        event @ (Event::Table(_)
-        | Event::Cards(_)
-        | Event::Munchkin(_)
-        | Event::Fight(_)
-        | Event::Doors(_)
-        | Event::Dungeon(_)
-        | Event::Track(_)) => {
-            seen.before(game, &event);
-            game.accept(event);
-        }
+    // Whatever they held has been let go: nothing is looked through for it once more.
+    while let Some(empty) = out.0.pop() {
+        mem::forget(empty);
     }
 }
 
 /// Lets somebody pass who is asked whether to react: where others still are, that is the one fact that comes of it, and
 /// where nobody reads it it is not made first. Whether it was so.
 pub fn pass(book: &Book, game: &mut Game) -> bool {
-    let Some(waiting) = book.system.passed(game).filter(|_| game.ending.is_none()) else { return false };
-    game.still_asked(waiting);
-    true
+    let passes = book.system.passed(game) && game.ending.is_none();
+    if passes {
+        game.passes();
+    }
+    passes
 }
 
 /// Facts without the steps that were owed and settled in the same breath: the agenda ends up the same.

@@ -55,6 +55,7 @@ pub struct Game {
 
 impl Game {
     /// A seat by colour.
+    #[inline]
     pub fn seat(&self, colour: Colour) -> Option<&Seat> {
         self.seats.iter().find(|s| s.colour == colour)
     }

@@ -24,6 +24,13 @@ impl Row {
         row
     }
 
+    /// Takes the first out.
+    pub fn leave_first(&mut self) {
+        let [first, a, b, c, d, e] = self.colours;
+        self.colours = [a, b, c, d, e, first];
+        self.count = self.count.saturating_sub(1);
+    }
+
     /// Puts somebody at the end. Whether there was room.
     pub fn push(&mut self, colour: Colour) -> bool {
         let free = self.colours.get_mut(usize::from(self.count));

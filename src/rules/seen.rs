@@ -54,6 +54,7 @@ impl Loose {
     pub const NONE: Loose = Loose::Of { cards: CardSet::EMPTY, piles: false };
 
     /// Whether any may have.
+    #[inline]
     pub fn any(&self) -> bool {
         match self {
             Loose::Any => true,
@@ -125,7 +126,12 @@ impl Seen {
 
     /// The same, where it is that the step on top is done.
     pub(crate) fn before_settled(&mut self, game: &Game) {
-        self.holds &= matches!(game.top(), Some(Step::Table(table::Step::Window { .. })));
+        // Steps of the table, which are most, keep no card.
+        if let Some(Step::Table(step)) = game.top() {
+            self.holds &= matches!(step, table::Step::Window { .. });
+            return;
+        }
+        self.holds = false;
         self.loosen(|loose| leave_with(game.top(), loose));
         self.names(game);
     }
@@ -206,7 +212,6 @@ impl Seen {
     fn before_of_munchkins(&mut self, game: &Game, event: &munchkin::Event) {
         match event {
             munchkin::Event::Died { .. }
-            | munchkin::Event::Revived { .. }
             | munchkin::Event::NoEffect { .. }
             | munchkin::Event::Averted { .. }
             | munchkin::Event::Power { .. }
@@ -218,7 +223,8 @@ impl Seen {
                 self.goods.forget(*seat);
                 self.no_winner = false;
             }
-            munchkin::Event::Sex { seat, .. }
+            munchkin::Event::Revived { seat }
+            | munchkin::Event::Sex { seat, .. }
             | munchkin::Event::Hands { seat, .. }
             | munchkin::Event::Condition { seat, .. }
             | munchkin::Event::Ranked { seat, .. } => self.goods.forget(*seat),

@@ -267,6 +267,11 @@ impl CardBox {
         &self.stacks[stack.place()]
     }
 
+    /// Monsters.
+    pub const fn beasts(&self) -> &CardSet {
+        &self.beasts
+    }
+
     /// Cards that change dice (MQ-DIE-11).
     pub const fn dice(&self) -> &CardSet {
         &self.sets.dice

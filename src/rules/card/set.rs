@@ -53,10 +53,17 @@ impl CardSet {
         }
     }
 
+    /// The low words of both, each with its own, spelt out: quicker than to go through two lists.
+    #[inline(always)]
+    fn low_with(&self, other: &CardSet, join: impl Fn(u64, u64) -> u64) -> [u64; LOW] {
+        let ([a, b, c, d], [e, f, g, h]) = (self.low, other.low);
+        [join(a, e), join(b, f), join(c, g), join(d, h)]
+    }
+
     /// Both sets word by word; what is in neither is not in the result.
     #[inline(always)]
     fn joined(&self, other: &CardSet, join: impl Fn(u64, u64) -> u64) -> CardSet {
-        let mut set = CardSet { low: from_fn(|i| join(self.low[i], other.low[i])), high: None };
+        let mut set = CardSet { low: self.low_with(other, &join), high: None };
         if self.high.is_some() || other.high.is_some() {
             set.join_high(self, other, join);
         }
@@ -162,7 +169,7 @@ impl CardSet {
         if other.high.is_some() {
             *self = self.or(other);
         } else {
-            self.low.iter_mut().zip(&other.low).for_each(|(word, more)| *word |= more);
+            self.low = self.low_with(other, |word, more| word | more);
         }
     }
 
@@ -172,7 +179,7 @@ impl CardSet {
         if self.high.is_some() {
             *self = self.without(other);
         } else {
-            self.low.iter_mut().zip(&other.low).for_each(|(word, less)| *word &= !less);
+            self.low = self.low_with(other, |word, less| word & !less);
         }
     }
 
@@ -188,7 +195,8 @@ impl CardSet {
             }
             count
         };
-        let low: u32 = self.low.iter().zip(&other.low).map(|(a, b)| few(a & b)).sum();
+        let [a, b, c, d] = self.low_with(other, |a, b| a & b);
+        let low: u32 = few(a) + few(b) + few(c) + few(d);
         match (&self.high, &other.high) {
             (Some(high), Some(others)) => {
                 low + high.iter().zip(others.iter()).map(|(a, b)| (a & b).count_ones()).sum::<u32>()
@@ -201,8 +209,8 @@ impl CardSet {
     #[inline(always)]
     pub fn meets(&self, other: &CardSet) -> bool {
         // All low words at once: to stop at the first would take longer.
-        let low = self.low.iter().zip(&other.low).fold(0, |both, (a, b)| both | (a & b));
-        low != 0 || (self.high.is_some() && other.high.is_some() && self.meets_high(other))
+        let [a, b, c, d] = self.low_with(other, |a, b| a & b);
+        (a | b | c | d) != 0 || (self.high.is_some() && other.high.is_some() && self.meets_high(other))
     }
 
     /// The same of the high numbers, out of the way.

@@ -15,6 +15,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::{self, timing};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{JoinTags, WanderIntoOwn};
+use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::wish::Wishes;
 
@@ -84,8 +85,9 @@ fn of_a_kind(tags: JoinTags, there: &[String], comes: &[String]) -> bool {
 /// What somebody could send in so.
 pub(crate) fn wishes(book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
     let tags = book.house(game).join_tags();
-    let Some(fight) = going::under_way(game).filter(|_| tags != JoinTags::None) else { return };
-    let Some(holder) = game.seat(seat).filter(|seat| !seat.dead) else { return };
+    let Some(fight) = going::kept(game).filter(|_| tags != JoinTags::None) else { return };
+    let holds = |seat: &&Seat| !seat.dead && seat.held.meets(book.cards.beasts());
+    let Some(holder) = game.seat(seat).filter(holds).filter(|_| fight.goes_on(game)) else { return };
     let met = |comes: &[String]| fight.foes(game).any(|foe| of_a_kind(tags, &foe.def.keywords, comes));
     let fits = |card: &CardId| book.cards.monster(*card).is_some_and(|monster| met(&monster.def.keywords));
     holder.held.iter().filter(fits).for_each(|card| out.push(Command::SendIn { seat, card }.into()));

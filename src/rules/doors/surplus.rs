@@ -14,6 +14,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::{kind, pay, receive, vehicle};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
+use crate::rules::seen::Whose;
 use crate::rules::table;
 use std::sync::Arc;
 
@@ -66,12 +67,14 @@ pub(crate) fn among(book: &Book, game: &Game, seat: &Seat) -> Vec<usize> {
     }
 }
 
-/// Somebody has to give one up, unless that is asked already. Whether it was said.
-pub(crate) fn owed(book: &Book, game: &Game, out: &mut Facts) -> bool {
+/// Somebody has to give one up, unless that is asked already; of those whose goods are in order that is known. Whether it was
+/// said.
+pub(crate) fn owed(book: &Book, game: &Game, in_order: Whose, out: &mut Facts) -> bool {
     if is_asked(game) || is_before_hands(game) {
         return false;
     }
-    let Some(seat) = game.seats.iter().find(|seat| !seat.dead && overloaded(book, game, seat)) else { return false };
+    let changed = |seat: &&Seat| !seat.dead && !in_order.has(seat.colour);
+    let Some(seat) = game.seats.iter().filter(changed).find(|seat| overloaded(book, game, seat)) else { return false };
     out.owe(doors::Step::Surplus { seat: seat.colour });
     true
 }

@@ -45,34 +45,25 @@ pub(crate) fn wishes(game: &Game, about: About, waiting: &[Colour], out: &mut Wi
 ///
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
-pub fn answer(
-    game: &Game,
-    (about, waiting): (About, &[Colour]),
-    answer: &Answer,
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub fn answer(game: &Game, (about, waiting): (About, &Row), answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     if matches!(answer, Answer::Table(table::Answer::Done)) && may_go_back(game, about, waiting) {
         out.settle();
         return build::not_yet(game, out);
     }
     ensure(matches!(answer, Answer::Table(table::Answer::No)), unasked)?;
-    match still_asked(waiting) {
-        None => out.say(table::Event::Settled, window::rules(about)),
-        Some(waiting) => out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting }))),
+    let mut rest = *waiting;
+    rest.leave_first();
+    if rest.is_empty() {
+        out.say(table::Event::Settled, window::rules(about));
+    } else {
+        out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting: rest })));
     }
     Ok(())
 }
 
-/// Who is still asked once who is asked has passed; none if that was the last.
-fn still_asked(waiting: &[Colour]) -> Option<Row> {
-    let (_, rest) = waiting.split_first()?;
-    (!rest.is_empty()).then(|| rest.into())
-}
-
-/// Who is still asked whether to react once who is asked has passed, if others are: then that is all there is to it.
-pub(crate) fn passed(game: &Game) -> Option<Row> {
-    let Some(Step::Table(table::Step::Window { waiting, .. })) = game.top() else { return None };
-    still_asked(waiting)
+/// Whether others are still asked whether to react once who is asked has passed: then that is all there is to it.
+pub(crate) fn passed(game: &Game) -> bool {
+    matches!(game.top(), Some(Step::Table(table::Step::Window { waiting, .. })) if waiting.len() > 1)
 }
 
 /// A chance to react to a fight that is over is over.

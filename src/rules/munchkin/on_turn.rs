@@ -49,8 +49,9 @@ pub(crate) fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
 /// What all Items are worth that somebody has, in the hand too.
 fn worth(book: &Book, seat: &Seat) -> u32 {
     let value = |card| book.cards.card(card).and_then(CardDef::value).unwrap_or(0);
-    let on_the_table = seat.gear.iter().map(|item| item.value.unwrap_or(0));
-    on_the_table.chain(seat.held.iter().map(value)).fold(0, u32::saturating_add)
+    let mut worth = seat.gear.iter().map(|item| item.value.unwrap_or(0)).fold(0, u32::saturating_add);
+    seat.held.and(book.cards.goods()).each(|card| worth = worth.saturating_add(value(card)));
+    worth
 }
 
 /// Whether all that somebody has would pay for a Level; mostly it is not enough.

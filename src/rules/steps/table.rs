@@ -72,6 +72,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 }
 
 /// Who answers.
+#[inline]
 pub(super) fn waits_for(step: &Step) -> Decider {
     match step {
         Step::FirstPlayer { .. } | Step::Cast { .. } => Decider::Chance,

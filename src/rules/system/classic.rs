@@ -38,7 +38,6 @@ use crate::rules::munchkin::{items, vehicle};
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::remind::{Happened, Reminder, moment};
-use crate::rules::row::Row;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen, Whose};
 use crate::rules::steps;
@@ -149,16 +148,18 @@ impl System for Classic {
         steps::waits_for(book, game)
     }
 
-    fn passed(&self, game: &Game) -> Option<Row> {
+    fn passed(&self, game: &Game) -> bool {
         // Whether somebody may pass before the first turn depends on what they hold.
         let first = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Opening, .. })));
-        if first { None } else { window::passed(game) }
+        !first && window::passed(game)
     }
 
     fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
         steps::wishes(book, game, out);
         doors::turn::of_a_fight(book, game, out);
-        doors::ditch::wishes(book, game, out);
+        if let Some(Step::Fight(fight::Step::RunAway { .. })) = game.top() {
+            doors::ditch::wishes(book, game, out);
+        }
         // What is played or sold need not be given away (CL-OQ-08).
         if let Some(Step::Munchkin(munchkin::Step::Charity { seat })) = game.top() {
             doors::turn::wishes(book, game, *seat, out);
@@ -173,7 +174,9 @@ impl System for Classic {
 
     fn wishes_of_turn(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
         doors::turn::wishes(book, game, seat, out);
-        track::turn::wishes(book, game, seat, out);
+        if game.track.is_some() {
+            track::turn::wishes(book, game, seat, out);
+        }
     }
 
     fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
@@ -287,7 +290,7 @@ fn answered(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Fac
         };
     }
     // Before the first turn some have to put something down.
-    if *answer == Answer::Table(table::Answer::No) {
+    if matches!(answer, Answer::Table(table::Answer::No)) {
         opening::may_pass(book, game)?;
         if in_time::gives_up(book, game, top, out) {
             return Ok(());
@@ -318,37 +321,46 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
         return out.say(table::Event::Ended(ending), cites!["MC-LVL-07", "MC-LVL-10", "SR-LVL-06"]);
     }
     seen.no_winner = true;
-    if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top()
-        && let Some(now) = going::current(game).filter(|now| now.goes_on(game))
-    {
-        match now.stage {
-            Stage::Building => {}
-            // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
-            // At a table of cardboard the claim stands until the table says that it does.
-            Stage::Announced if holds(book, game, now, seen) => {
-                if game.stock.is_some() {
-                    return in_time::decided(now.clone(), out);
-                }
-            }
-            Stage::Announced => {
-                // That it can go on has been looked at.
-                let _ = build::not_yet(game, out);
-                return;
-            }
-            Stage::Rolled(_) => {
-                if roll::settle(book, game, out).is_ok() {
-                    return;
-                }
-            }
+    let mut searches = None;
+    if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top() {
+        if of_a_fight(book, game, seen, out) {
+            return;
         }
-    }
-    if in_time::claim_is_void(game, |now| holds(book, game, now, seen), out) || in_time::goes_on(book, game, out) {
+        searches = in_time::searches(game);
+    } else if let Some(Step::Table(table::Step::Window { about: About::Fight, .. })) = game.top()
+        && in_time::claim_is_void(game, |now| holds(book, game, now, seen), out)
+    {
         return;
     }
-    let searches = in_time::searches(game);
     steps::advance(book, game, out);
     if let Some(seat) = searches {
         door::loots(book, game, seat, out);
+    }
+}
+
+/// What follows while a fight is on top. Whether anything was said.
+fn of_a_fight(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
+    let Some(now) = going::kept(game) else { return false };
+    if !now.goes_on(game) {
+        return in_time::goes_on(book, game, out);
+    }
+    match now.stage {
+        Stage::Building => false,
+        // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
+        // At a table of cardboard the claim stands until the table says that it does.
+        Stage::Announced if holds(book, game, now, seen) => {
+            if game.stock.is_none() {
+                return false;
+            }
+            in_time::decided(now.clone(), out);
+            true
+        }
+        Stage::Announced => {
+            // That it can go on has been looked at.
+            let _ = build::not_yet(game, out);
+            true
+        }
+        Stage::Rolled(_) => roll::settle(book, game, out).is_ok(),
     }
 }
 
@@ -377,7 +389,7 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
     // Looked at again only once somebody has become something else, or has other Items.
     if !seen.goods.all() {
         // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
-        if powers::owed(book, game, out) || joined::parted(game, out) || surplus::owed(book, game, out) {
+        if powers::owed(book, game, out) || joined::parted(game, out) || surplus::owed(book, game, seen.goods, out) {
             return true;
         }
         if !surplus::is_asked(game) {

@@ -55,7 +55,6 @@ use crate::rules::legal::Legal;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::remind::{Happened, Reminder, moment};
-use crate::rules::row::Row;
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
@@ -110,7 +109,7 @@ impl System for Quest {
         steps::waits_for(book, game)
     }
 
-    fn passed(&self, game: &Game) -> Option<Row> {
+    fn passed(&self, game: &Game) -> bool {
         window::passed(game)
     }
 

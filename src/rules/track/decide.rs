@@ -31,6 +31,7 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &command::Command, said
 
 /// What has to be looked at before anything else follows: what was done, and a row that is still to be laid. Whether
 /// anything was said.
+#[inline]
 pub(crate) fn looks(book: &Book, game: &Game, out: &mut Facts) -> bool {
     game.track.is_some() && (deeds::weighed(book, game, out) || row::missing(book, game, out))
 }
