@@ -139,7 +139,9 @@ fn a_game_that_is_over_tells_whether_a_level_or_the_matrix_won_it() {
         }
         if session.game().ending.is_some() {
             let story = story(&session);
-            assert_eq!(story.records[0].id, if beaten { "record-god" } else { "record-level" }, "seed {seed}");
+            // An Elf who only helped may be the one who wins by a Level.
+            let by: &[&str] = if beaten { &["record-god"] } else { &["record-level", "record-helped"] };
+            assert!(by.contains(&story.records[0].id), "{}, seed {seed}", story.records[0].id);
             told[usize::from(beaten)] += 1;
         }
     }

@@ -87,8 +87,8 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
 /// (MC-CURSE-06); whoever else got Treasures in a turn is asked before it is over (MC-TREAS-05); the costs printed in the box are asked after
 /// the room has its name; Items that were told lie where their owner died, also where others are not kept (MQ-DEATH-07), and
 /// so does what nobody told; an Item that Bad Stuff takes cites its own row (MQ-RUN-13); a body waits for those
-/// who still run from the same fight (MC-DEATH-03).
-const SINCE: [(&str, &[u32]); 36] = [
+/// who still run from the same fight (MC-DEATH-03); of an Item that somebody takes of it is kept what it adds.
+const SINCE: [(&str, &[u32]); 37] = [
     ("classic-2", &[99, 178]),
     ("classic-3", &[36, 40, 45, 102, 306]),
     ("classic-4", &[72, 99, 106, 118, 146, 249, 299, 328, 384, 387, 415, 538, 632]),
@@ -103,6 +103,7 @@ const SINCE: [(&str, &[u32]); 36] = [
             396, 399, 403,
         ],
     ),
+    ("classic-to-whom", &[8]),
     ("evening", &[182, 195, 220, 323, 400]),
     ("everything-1", &[32, 128, 147, 276, 308, 543, 649]),
     ("everything-11", &[54]),

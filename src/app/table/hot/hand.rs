@@ -12,6 +12,7 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardKind, Does, Who};
 use crate::rules::cards::deck::Deck;
 use crate::rules::munchkin;
+use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Fill};
 
@@ -101,6 +102,10 @@ fn made<'a>(shell: &'a Shell, def: &CardDef, size: f32) -> Element<'a, Message> 
         _ => None,
     };
     let all = maker.map_or_else(|| sort.clone(), |maker| format!("{sort} · {}", words.kind(maker)));
+    // A low card has only half a line for it.
+    if size <= SMALL {
+        return dim(shell.look, all, size).wrapping(Wrapping::None).into();
+    }
     let ways = [size, SMALL, 13.0, 12.0].map(|size| dim(shell.look, all.clone(), size).line_height(1.2).into());
     container(fitting(ways.into()).centred()).height(SORT).clip(true).into()
 }

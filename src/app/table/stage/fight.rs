@@ -137,7 +137,12 @@ fn field<'a>(
     if m.low {
         ways.extend(HIGH.map(|high| stand(m.named(high), None)));
     }
-    let least = if rolls { below(m.foot) } else { whole(12.0) };
+    let least = match rolls {
+        true => below(m.foot),
+        // Where nothing can be read in one look what was played has the room.
+        false if m.side < NARROW => below(m.foot.map(|_| LEAST)),
+        false => whole(12.0),
+    };
     let mut key = DefaultHasher::new();
     format!("{:?}", (&table.newest, all.parts.len())).hash(&mut key);
     let packed = if rolls || m.foot.is_none() || m.side < NARROW { line } else { m.named(HIGH[1]) };
@@ -165,7 +170,8 @@ fn numbered<'a>(
     let named = LINES.into_iter().filter(|_| m.foot.is_some()).map(|high| m.named(high));
     let large = m.ways().into_iter().chain(named).map(|each| (each, 16.0));
     let least = if m.foot.is_some() && m.side >= NARROW { m.named(HIGH[1]) } else { line };
-    large.chain([14.0, 13.0, 12.0].map(|text| (least, text))).map(way).collect()
+    let lowest = m.foot.map(|_| (m.named(HIGH[2]), 12.0));
+    large.chain([14.0, 13.0, 12.0].map(|text| (least, text))).chain(lowest).map(way).collect()
 }
 
 /// A fight beside cardboard: what it is about lies at the lower edge, always, and is read whole. Where those who fight have
