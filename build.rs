@@ -65,22 +65,24 @@ fn folds() -> bool {
     Path::new(&sysroot).join("lib/rustlib").join(target).join("bin/gcc-ld/ld.lld").is_file()
 }
 
-/// Reads every page of the manual: `MARKS`, the language, the name and the marks of each.
+/// Reads every page of the manual and packs its marks: the language and the name of each, and what is to be read of it.
 fn mark(manual: &Path) -> io::Result<()> {
     let mut pages = Vec::new();
     find(manual, &mut pages)?;
     pages.sort();
-    let mut list = String::from(
-        "/// The pages of the manual: the language, the name, and the marks.\nstatic MARKS: &[(&str, &str, &str)] = &[\n",
-    );
+    let mut all = Vec::new();
     for page in pages.iter().filter(|page| page.extension().is_some_and(|end| end == "md")) {
         let name = page.file_stem().unwrap_or_default().to_string_lossy();
         let locale = page.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
-        let marks = marks::of(&std::fs::read_to_string(page)?);
-        let _ = writeln!(list, "    ({locale:?}, {name:?}, {marks:?}),");
+        add(&mut all, &format!("{locale}/{name}"), marks::of(&std::fs::read_to_string(page)?).as_bytes());
     }
-    list.push_str("];\n");
-    std::fs::write(out().join("marks.rs"), list)
+    std::fs::write(out().join("manual.packed"), miniz_oxide::deflate::compress_to_vec(&all, 10))
+}
+
+/// Adds a file to others that are packed together: its path, how long it is, and what it says.
+fn add(all: &mut Vec<u8>, name: &str, said: &[u8]) {
+    all.extend(format!("{name}\n{}\n", said.len()).into_bytes());
+    all.extend(said);
 }
 
 fn out() -> PathBuf {
@@ -120,8 +122,7 @@ fn packed_files(folder: &Path) -> io::Result<Vec<u8>> {
     for path in files {
         let (name, said) = (path.strip_prefix(folder).unwrap_or(&path), std::fs::read(&path)?);
         let name = name.to_string_lossy().replace('\\', "/");
-        all.extend(format!("{name}\n{}\n", said.len()).into_bytes());
-        all.extend(said);
+        add(&mut all, &name, &said);
     }
     Ok(miniz_oxide::deflate::compress_to_vec(&all, 10))
 }

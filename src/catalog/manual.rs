@@ -3,6 +3,7 @@
 
 use crate::catalog::locale::FALLBACK;
 use crate::catalog::lookup::Tongue;
+use crate::catalog::packed;
 use crate::catalog::shipped::shipped;
 use include_dir::{Dir, include_dir};
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,7 +12,12 @@ use std::sync::OnceLock;
 // As it was written: only for those who make something of it, and no part of a program that does not.
 static MANUAL: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/manual");
 
-include!(concat!(env!("OUT_DIR"), "/marks.rs"));
+/// The marks of every page: its language and its name.
+fn marks() -> &'static BTreeMap<String, String> {
+    static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/manual.packed"));
+    static ALL: OnceLock<BTreeMap<String, String>> = OnceLock::new();
+    ALL.get_or_init(|| packed::files("manual", PACKED))
+}
 
 /// What a picture of a page begins with: the rest names a preset.
 const PRESET: &str = "preset:";
@@ -99,7 +105,7 @@ impl Page {
 pub fn pages(locale: &str) -> &'static [Page] {
     static ALL: OnceLock<BTreeMap<&str, Vec<Page>>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
-        let locales: BTreeSet<&'static str> = MARKS.iter().map(|(locale, ..)| *locale).collect();
+        let locales: BTreeSet<&'static str> = marks().keys().filter_map(|page| Some(page.split_once('/')?.0)).collect();
         locales.into_iter().map(|locale| (locale, all_of(locale))).collect()
     });
     all.get(locale).or_else(|| all.get(FALLBACK)).map_or(&[], Vec::as_slice)
@@ -146,17 +152,14 @@ fn source(locale: &str, name: &str) -> Option<&'static str> {
 
 /// English says which pages there are, and in which order.
 fn all_of(locale: &'static str) -> Vec<Page> {
-    let english = MARKS.iter().filter(|(locale, ..)| *locale == FALLBACK);
-    let mut names: Vec<&'static str> = english.map(|(_, name, _)| *name).collect();
-    names.sort_unstable();
+    // They lie in their order.
+    let names = marks().keys().filter_map(|page| page.split_once('/').filter(|(own, _)| *own == FALLBACK));
     let page = |name: &'static str| {
-        let marks = |locale: &'static str| {
-            MARKS.iter().find(|(own, its, _)| (*own, *its) == (locale, name)).map(|(.., marks)| (locale, *marks))
-        };
+        let marks = |locale: &'static str| Some((locale, marks().get(&format!("{locale}/{name}"))?));
         let (locale, marks) = marks(locale).or_else(|| marks(FALLBACK))?;
         Some(shipped(name, read(name, locale, marks)))
     };
-    names.into_iter().filter_map(page).collect()
+    names.filter_map(|(_, name)| page(name)).collect()
 }
 
 /// What is being read: how far a page has come.

@@ -76,6 +76,27 @@ fn whoever_helps_on_the_stage_helps_in_what_is_told_of_the_fight() {
 }
 
 #[test]
+fn what_was_agreed_is_what_a_helper_gets_where_the_fight_is_told_as_won() {
+    for told in [Some(4), None] {
+        let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+        let monster = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
+        let mut def = hands.game().foes.get(monster).expect("it").def.as_ref().clone();
+        def.treasures = told;
+        let put = Effect::Fight(fight::Effect::Card { monster, def });
+        hands.driver.message(standie::app::Message::Table(Wish::corrects(vec![put])));
+        hands.taps("help-red");
+        // It is agreed after who helps stands there.
+        let terms = fight::Bargain { treasures: 2, ..fight::Bargain::default() };
+        let agrees = Effect::Fight(fight::Effect::Bargain { terms });
+        hands.driver.message(standie::app::Message::Table(Wish::corrects(vec![agrees])));
+        hands.driver.message(standie::app::Message::Table(Wish::edits(Edit::Told(Told::Won))));
+        let Some(Outcome::Won(won)) = hands.table().draft.outcome() else { panic!("{told:?}") };
+        assert_eq!(won.helper.map(|helper| helper.treasures), Some(2), "{told:?}");
+        assert!(told.is_none() || won.treasures == 2, "{}", won.treasures);
+    }
+}
+
+#[test]
 fn the_odds_follow_every_tap() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     hands.taps("add-them-5-0");

@@ -406,14 +406,19 @@ impl Draft {
         (self.levels, self.treasures) = self.counted;
     }
 
-    /// Whoever stands there as a helper shares what is told, unless the table says otherwise.
+    /// Whoever stands there as a helper shares what is told, by what was agreed, unless the table says otherwise.
     fn helps(&mut self, book: &Book, game: &Game) {
         let Some(fight) = fight::current(game) else { return };
-        let now = fight.helping(game);
-        if now == self.helper.as_ref().map(|helper| helper.seat) {
+        let mut won = roll::spoils(book, game, fight);
+        // How many there are nobody may have told; what was agreed stands all the same.
+        let untold = fight.foes(game).any(|foe| foe.def.treasures.is_none());
+        let agreed = fight.bargain.as_ref().map_or(0, |bargain| bargain.treasures);
+        if let Some(helper) = won.helper.as_mut().filter(|_| untold) {
+            helper.treasures = agreed;
+        }
+        if won.helper == self.helper {
             return;
         }
-        let won = roll::spoils(book, game, fight);
         (self.levels, self.treasures) = (won.levels, won.treasures);
         self.helper = won.helper;
     }

@@ -132,7 +132,7 @@ impl Operation for Seen {
             self.finds(seen.expand(1.0), sum("", &kept));
         }
         self.view = self.view.intersection(&(bounds + self.moved)).unwrap_or_default();
-        self.moved = self.moved - translation;
+        self.moved -= translation;
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {

@@ -69,8 +69,7 @@ pub fn view<'a>(
     let levels = match sum.who {
         // Where one thing is asked after the other, its numbers come first.
         Fighter::Monster(id) if !(counts && !m.roomy && m.pack == Pack::Close) => printed::levels(table, shell, id),
-        Fighter::Monster(_) => None,
-        Fighter::Seat(_) => None,
+        Fighter::Monster(_) | Fighter::Seat(_) => None,
     };
     let told = match sum.who {
         Fighter::Monster(id) => {
@@ -176,8 +175,11 @@ fn in_line<'a>(
         () if count > 1.0 => (count / 2.0).ceil() * (die_in_line(m, high, count) + 2.0) + 5.0,
         () => count * (m.die + 2.0) + 5.0,
     };
-    let told: Vec<String> = terms
+    // What came last is what matters now: where there is no room for all of it, the oldest is counted.
+    let (first, rest) = terms.split_at(terms.len().min(1));
+    let told: Vec<String> = first
         .iter()
+        .chain(rest.iter().rev())
         .map(|part| format!("{} {}", part_name(table, shell, part), amount(table, shell, part)).trim().to_owned())
         .collect();
     let agreed = match sum.who {

@@ -148,9 +148,9 @@ pub fn power_of(words: &Words, def: &KindDef, paying: Paying) -> Option<String> 
     };
     let power = def.power(paying)?;
     // It is not whoever reads it that is weaker.
-    let weakens = power.deeds().find_map(|does| match does {
-        Does::Fight(fight::Does::Term { strength, dice: 0 }) if *strength < 0 => Some(*strength),
-        _ => None,
+    let weakens = power.deeds().find_map(|does| {
+        let Does::Fight(fight::Does::Term { strength, dice: 0 }) = does else { return None };
+        (*strength < 0).then_some(*strength)
     });
     let only = weakens.filter(|_| power.target == Target::Fighter && power.deeds().count() == 1);
     let what = match only {
