@@ -402,7 +402,8 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
             let shown = shown.id(format!("apart-{}", id.0));
             let called = shell.words.with("heard-card", &[("what", name(table, shell, sum.who).into())]);
             let card = tool(look, "info").kind(Kind::Quiet).id(format!("card-{}", id.0)).called(called);
-            let card = card.on_press(Message::chooses(Some(Spot::Monster(id))));
+            // Where a name has hardly any room, whoever waits to be told has all of it.
+            let card = (!(waits && narrow)).then(|| card.on_press(Message::chooses(Some(Spot::Monster(id)))));
             row![shown, card].align_y(Alignment::Center).width(Fill).into()
         }
     }
