@@ -79,7 +79,7 @@ fn whoever_helps_on_the_stage_helps_in_what_is_told_of_the_fight() {
 fn what_was_agreed_is_what_a_helper_gets_where_the_fight_is_told_as_won() {
     for told in [Some(4), None] {
         let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
-        let monster = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
+        let monster = current(hands.game()).expect("a fight").monsters(hands.game())[0];
         let mut def = hands.game().foes.get(monster).expect("it").def.as_ref().clone();
         def.treasures = told;
         let put = Effect::Fight(fight::Effect::Card { monster, def });

@@ -320,7 +320,7 @@ fn terms<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (fight, width): (
             };
             // On a telephone what is offered stands below how much of it.
             if shell.is_held() && has_gold {
-                let word = bold(shell.words.get(text), 12.0).line_height(1.1).color(look.dim);
+                let word = bold(shell.words.get(text), 14.0).line_height(1.1).color(look.dim);
                 let figure = column![bold(shown.to_string(), 18.0).line_height(1.1), word].align_x(Alignment::Center);
                 let figure = container(figure).center_x(Fill);
                 return row![nudge("minus", fewer), figure, nudge("plus", more)]

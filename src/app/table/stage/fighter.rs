@@ -97,8 +97,8 @@ pub fn view<'a>(
         return line(table, shell, (sum.who, m), (count, dice.wrap().into(), terms));
     }
     // Where everything stands close a term alone has room beside the name.
-    let alone =
-        table.hot.is_none() && close && terms.len() == 1 && room >= NAME + TOUCH + ALONE + count * (m.die + 2.0);
+    let taken = TOUCH + ALONE + titled(table, sides) + count * (m.die + 2.0);
+    let alone = table.hot.is_none() && close && terms.len() == 1 && room >= NAME + taken;
     let head = head.push(if alone { terms.pop() } else { None });
     let terms = wrapped(terms, if close { 2.0 } else { 4.0 });
     let joke = match sum.who {
@@ -139,6 +139,14 @@ fn below_it<'a>(m: Measures, count: f32, dice: Row<'a, Message>, terms: Element<
         false => row![dice, terms].spacing(4).align_y(Alignment::Center).into(),
     }
 }
+
+/// What a title beside the name takes of its line, whether it stands there now or comes.
+fn titled(table: &Table, sides: &Sides) -> f32 {
+    if table.is_cardboard() && sides.monsters.len() > 1 { TITLED } else { 0.0 }
+}
+
+/// How wide a title is in a language that needs much room.
+const TITLED: f32 = 80.0;
 
 /// So high is a line with room for dice below the name.
 const TALL: f32 = 60.0;
