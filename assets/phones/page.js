@@ -126,6 +126,7 @@ if (main.dataset.follows) {
     main.classList.toggle("deaf", off && !gone.hidden);
   };
   const hears = () => { gone.hidden = true; dims(false); };
+  const misses = () => { gone.hidden = false; dims(true); };
   const asks = () => fetch("/page.css", { cache: "no-store" });
   const knocks = () => asks().then(() => location.replace("/"), () => setTimeout(knocks, 3000));
   // A tap that reached nobody: what is shown may have gone on coming all the while.
@@ -134,13 +135,11 @@ if (main.dataset.follows) {
   events.addEventListener("left", (event) => {
     events.close();
     gone.textContent = JSON.parse(event.data);
-    gone.hidden = false;
-    dims(true);
+    misses();
     setTimeout(knocks, 3000);
   });
   events.onerror = () => {
-    gone.hidden = false;
-    dims(true);
+    misses();
     if (events.readyState === EventSource.CLOSED) setTimeout(knocks, 3000);
   };
   events.onopen = hears;
@@ -156,8 +155,7 @@ if (main.dataset.follows) {
       await fetch("/here", { cache: "no-store", signal: gives_up.signal });
       if (!gone.hidden && events.readyState === EventSource.OPEN) hears();
     } catch {
-      gone.hidden = false;
-      dims(true);
+      misses();
     }
     clearTimeout(late);
     setTimeout(beats, BEAT);

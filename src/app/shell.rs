@@ -201,7 +201,7 @@ impl Shell {
             Err(fault) => {
                 let text = match &fault {
                     // That another tab writes is a sentence of its own, and about no file.
-                    StoreError::Io { source, .. } if source.kind() == ErrorKind::Other => source.to_string(),
+                    StoreError::Io { source, .. } if source.kind() == ErrorKind::ResourceBusy => source.to_string(),
                     fault => shell.words.with("box-unreadable", &[("what", fault.say(&shell.words).into())]),
                 };
                 shell.say(text);

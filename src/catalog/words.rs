@@ -463,21 +463,17 @@ impl Words {
 
     /// A room: its printed name, "the Entrance", or its number while there is none.
     pub fn room(&self, id: RoomId, names: Names<'_>) -> String {
-        match names.find(|g| g.dungeon.as_deref()?.room(id)) {
-            Some(room) if room.entrance => self.get("room-entrance"),
-            Some(room) if !room.tile.up.name.is_empty() => {
+        match names.find(|game| game.dungeon.as_deref().and_then(|all| Some((all, all.room(id)?)))) {
+            Some((_, room)) if room.entrance => self.get("room-entrance"),
+            Some((all, room)) if !room.tile.up.name.is_empty() => {
                 let name = self.printed(&room.tile.up.name).into_owned();
                 // Two that are called the same are told apart by a number.
-                let before = |game: &Game| {
-                    let rooms = &game.dungeon.as_deref()?.rooms;
-                    rooms.iter().any(|r| r.id == id).then(|| {
-                        rooms.iter().filter(|r| !r.entrance && r.id < id && r.tile.up.name == room.tile.up.name).count()
-                    })
+                let alike = |other: &&dungeon::room::Room| {
+                    !other.entrance && other.id < id && other.tile.up.name == room.tile.up.name
                 };
-                match names.find(before) {
-                    Some(earlier) if earlier > 0 => {
-                        let nth = i32::try_from(earlier).unwrap_or(0) + 1;
-                        self.with("room-again", &[("name", name.into()), ("nth", nth.into())])
+                match i32::try_from(all.rooms.iter().filter(alike).count()) {
+                    Ok(earlier @ 1..) => {
+                        self.with("room-again", &[("name", name.into()), ("nth", (earlier + 1).into())])
                     }
                     _ => name,
                 }

@@ -84,17 +84,18 @@ impl Reach {
 
     /// It has been a while since a phone said that it was here. Whether it has gone quiet by saying nothing since.
     pub fn silent(&mut self, seat: Colour, beat: u32) -> bool {
-        let still = |own: &&mut Follows| own.seat == seat && own.pages > 0 && own.beats == beat && !own.quiet;
-        self.follow.iter_mut().find(still).map(|own| own.quiet = true).is_some()
+        self.quiets(seat, |own| own.pages > 0 && own.beats == beat)
     }
 
     /// It has been a while since an absence began. Whether the phone of the seat has gone quiet by that.
     pub fn waited(&mut self, seat: Colour, absence: u32) -> bool {
-        let away = |own: &&mut Follows| own.seat == seat && own.pages == 0 && own.absences == absence && !own.quiet;
-        self.follow.iter_mut().find(away).is_some_and(|own| {
-            own.quiet = true;
-            true
-        })
+        self.quiets(seat, |own| own.pages == 0 && own.absences == absence)
+    }
+
+    /// The phone of a seat is quiet from now on, if that is so. Whether it was not before.
+    fn quiets(&mut self, seat: Colour, is_so: impl Fn(&Follows) -> bool) -> bool {
+        let own = self.follow.iter_mut().find(|own| own.seat == seat && !own.quiet && is_so(own));
+        own.map(|own| own.quiet = true).is_some()
     }
 
     /// Whether the phone of a seat has gone quiet. One that never followed needs nothing but its pages.

@@ -1,36 +1,16 @@
 //! Where the keyboard begins: with what one most likely wants, and never with what lets a chance go.
 
+use crate::giving::others_are_lowest;
 use crate::hands::Hands;
 use crate::hot::hot;
+use crate::keyed::stops;
 use crate::solo::{arranged, seated};
 use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
-use standie::app::aloud::Heard;
-use standie::app::aloud::walk::{Signs, Walk};
-use standie::app::table::Message as Wish;
 use standie::app::table::hot::Sheet;
-use standie::app::widget::spoken::Role;
 use standie::app::{Message, presets};
-use standie::rules::amount::Amount;
 use standie::rules::ids::Colour;
-use standie::rules::{munchkin, table};
-
-/// Everything that takes the keyboard, in its order.
-fn stops(hands: &mut Hands<impl Window>) -> Vec<Heard> {
-    let signs = Signs::of(&hands.driver.state.shell.words);
-    let whole = hands.driver.asks(Walk::with(signs)).expect("all of it");
-    let (mut open, mut list) = (vec![whole], Vec::new());
-    while let Some(heard) = open.pop() {
-        if heard.role != Some(Role::Beneath) {
-            open.extend(heard.parts.iter().rev().cloned());
-            if heard.focus.is_some() && heard.is_control() {
-                list.push(heard);
-            }
-        }
-    }
-    list
-}
 
 fn presses(hands: &mut Hands<impl Window>, key: Named) {
     hands.waits();
@@ -160,14 +140,7 @@ fn what_is_ticked_leads_to_the_trade_by_tab_and_by_the_arrow() {
 /// Somebody has too many cards, and all others are lowest.
 fn gives() -> Hands<impl Window> {
     let mut hands = Hands::new(driver::at("doors_charity", 1280.0, 800.0));
-    let giver = hands.table().question.seat.expect("somebody gives");
-    let level = |seat: Colour| {
-        let change = Amount::To(if seat == giver { 6 } else { 2 });
-        munchkin::Effect::Level { seat, change, kill: false }.into()
-    };
-    let effects = hands.game().seats.iter().map(|seat| level(seat.colour)).collect();
-    let amends = table::Command::Amend { note: String::new(), effects };
-    hands.driver.message(Message::Table(Wish::does(amends.into())));
+    others_are_lowest(&mut hands);
     hands
 }
 

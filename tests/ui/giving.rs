@@ -19,6 +19,18 @@ use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::table;
 
+/// Whoever gives is of a high Level, and all others share the lowest.
+pub fn others_are_lowest(hands: &mut Hands<impl Window>) {
+    let giver = hands.table().question.seat.expect("somebody gives");
+    let level = |seat: Colour| {
+        let change = Amount::To(if seat == giver { 6 } else { 2 });
+        munchkin::Effect::Level { seat, change, kill: false }.into()
+    };
+    let effects = hands.game().seats.iter().map(|seat| level(seat.colour)).collect();
+    let amends = table::Command::Amend { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+}
+
 /// Somebody gives so many cards away, and two others are lowest.
 fn gives(over: usize) -> Hands<impl Window> {
     let asked = |table: &standie::app::table::Table| {
@@ -30,14 +42,7 @@ fn gives(over: usize) -> Hands<impl Window> {
     let app = games.into_iter().map(|game| game()).find(|app| app.table.as_ref().is_some_and(asked));
     let app = app.expect("somebody gives so many");
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
-    let giver = hands.table().question.seat.expect("somebody gives");
-    let level = |seat: Colour| {
-        let change = Amount::To(if seat == giver { 6 } else { 2 });
-        munchkin::Effect::Level { seat, change, kill: false }.into()
-    };
-    let effects = hands.game().seats.iter().map(|seat| level(seat.colour)).collect();
-    let amends = table::Command::Amend { note: String::new(), effects };
-    hands.driver.message(Message::Table(Do::does(amends.into())));
+    others_are_lowest(&mut hands);
     assert_eq!(charity(&hands).1.len(), 2, "two share the lowest Level");
     hands.waits();
     hands

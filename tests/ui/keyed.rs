@@ -56,7 +56,7 @@ fn asked(system: &str, seed: u64, found: &mut BTreeMap<String, Session>) {
 }
 
 /// Everything that takes the keyboard, in its order: nothing of what something else lies over.
-fn stops(hands: &mut Hands<impl Window>) -> Vec<Heard> {
+pub fn stops(hands: &mut Hands<impl Window>) -> Vec<Heard> {
     let signs = Signs::of(&hands.driver.state.shell.words);
     let whole = hands.driver.asks(Walk::with(signs)).expect("all of it");
     let (mut open, mut list) = (vec![whole], Vec::new());

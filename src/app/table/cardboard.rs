@@ -184,10 +184,12 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
 fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let seat = table.game().turn.seat;
-    let quiet = |glyph: &str, id: &str, name: &str, message: Option<Message>| -> Element<'a, Message> {
+    let way = |glyph: &str, id: &str, name: &str| {
         let label = row![icon(glyph, 20.0), bold(words.get(id), 15.0)].spacing(6).align_y(Alignment::Center);
-        let press = press(look, label).kind(Kind::Quiet).padding([2, 6]).width(Fill).id(name.to_owned());
-        press.on_press_maybe(message).into()
+        press(look, label).kind(Kind::Quiet).padding([2, 6]).width(Fill).id(name.to_owned())
+    };
+    let quiet = |glyph: &str, id: &str, name: &str, message: Option<Message>| -> Element<'a, Message> {
+        way(glyph, id, name).on_press_maybe(message).into()
     };
     let opens = |panel: Option<Panel>| panel.map(Message::opens);
     let curse = CardDraft::curse(table).map(|draft| Panel::Card(Box::new(draft)));
@@ -217,9 +219,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         let vain = tray::refused(table, Command::Track(track::Command::FaceGod { def }));
         let faded = vain.is_some();
         let opens = vain.or_else(|| Some(Message::opens(Panel::row(row_card::last(table)))));
-        let label = row![icon("crown", 20.0), bold(words.get("turn-god"), 15.0)].spacing(6);
-        let press = press(look, label.align_y(Alignment::Center)).kind(Kind::Quiet).padding([2, 6]).width(Fill);
-        press.id("face god".to_owned()).faded(faded).on_press_maybe(opens).into()
+        way("crown", "turn-god", "face god").faded(faded).on_press_maybe(opens).into()
     });
     ways.extend(end);
     let owed = owed::view(table, shell, wide);

@@ -228,21 +228,20 @@ impl Table {
     }
 
     /// Whoever comes back to life takes gold as well as cards, where both lie in the box.
-    fn brings_gold(&mut self, shell: &Shell, before: &Game, facts: &[Fact]) {
+    fn brings_gold(&mut self, shell: &Shell, before: &Game, (facts, lines): (&[Fact], &[narrate::Line])) {
         let game = self.session.game();
         let back = facts.iter().any(|fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Revived { .. })));
         if !back || self.hot.is_some() || game.keeps_goods() || game.table.care == Care::Count {
             return;
         }
         let names = Names::told(self.session.book(), game, before);
-        let lines = narrate::tell_by(self.session.book(), before, facts);
         let gold = lines.iter().filter(|line| line.message.id == "told-gold-up");
         let gold: Vec<String> = gold.map(|line| shell.words.say(&line.message, names)).collect();
         self.reminders.extend(gold);
     }
 
     /// On a telephone nothing is read of the journal: why nobody moves, and what a lost fight has cost, is said for a moment.
-    fn passes_by(&mut self, shell: &Shell, before: &Game, facts: &[Fact]) {
+    fn passes_by(&mut self, shell: &Shell, before: &Game, (facts, lines): (&[Fact], &[narrate::Line])) {
         if self.hot.is_some() || !shell.is_held() {
             return;
         }
@@ -251,7 +250,6 @@ impl Table {
             .any(|fact| matches!(&fact.event, Event::Dungeon(dungeon::Event::Marched(march)) if march.moving() == 0));
         let flees = fight::kept(before).is_some();
         let names = Names::told(self.session.book(), self.session.game(), before);
-        let lines = narrate::tell_by(self.session.book(), before, facts);
         let told = lines.iter().filter(|line| match line.message.id {
             "told-marched" | "told-stays-put" => stays,
             "told-health-down" | "told-stood" => flees,
@@ -264,22 +262,20 @@ impl Table {
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names::told(self.session.book(), self.session.game(), before);
-        let lines = narrate::tell_by(self.session.book(), before, facts);
-        let lines = LogLine::of(&shell.words, names, (before, &lines), self.session.timeline().here());
+        let all = narrate::tell_by(self.session.book(), before, facts);
+        let lines = LogLine::of(&shell.words, names, (before, &all), self.session.timeline().here());
         let cardboard = self.hot.is_none() && self.game().table.care != Care::Count;
         let reminds = lines.iter().filter(|line| line.tone == narrate::Tone::Reminder && cardboard);
         self.reminders.extend(reminds.map(|line| line.text.clone()));
         self.log.extend(lines);
         // What a search brought is the answer to the dice: it is said where everybody looks.
         if self.hot.is_none() && facts.iter().any(|f| matches!(f.event, Event::Dungeon(dungeon::Event::Found { .. }))) {
-            let told = narrate::tell_by(self.session.book(), before, facts)
-                .into_iter()
-                .filter(|line| line.tone == narrate::Tone::Plain);
+            let told = all.iter().filter(|line| line.tone == narrate::Tone::Plain);
             let told: Vec<String> = told.map(|line| shell.words.say(&line.message, names)).collect();
             self.reminders.push(told.join(" · "));
         }
-        self.passes_by(shell, before, facts);
-        self.brings_gold(shell, before, facts);
+        self.passes_by(shell, before, (facts, &all));
+        self.brings_gold(shell, before, (facts, &all));
         self.promises_due(shell, facts);
         self.returns(shell, facts);
         for fact in facts {

@@ -139,10 +139,8 @@ pub fn toast<'a>(shell: &'a Shell, below: bool) -> Option<Element<'a, Message>> 
     let toast = shell.toast.as_ref()?;
     let instead = toast.instead.as_ref().map(|instead| body(instead.as_str()));
     // On a telephone it lies over the bar, and undo stays in sight.
-    let (size, around) = if shell.is_held() { (15.0, 3.0) } else { (17.0, 7.0) };
-    let text = column![bold(toast.text.as_str(), size).line_height(if around < 7.0 { 1.2 } else { 1.3 }), instead]
-        .spacing(2)
-        .width(Fill);
+    let (size, line, around) = if shell.is_held() { (15.0, 1.2, 3.0) } else { (17.0, 1.3, 7.0) };
+    let text = column![bold(toast.text.as_str(), size).line_height(line), instead].spacing(2).width(Fill);
     let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Ask(Action::Open(Panel::Why(toast.cites))));
     let anyway = (!toast.anyway.is_empty()).then(|| button(look, words.get("toast-anyway")).on_press(Message::Anyway));
     let (anyway, under) = if below { (None, anyway) } else { (anyway, None) };

@@ -287,11 +287,8 @@ impl Lines {
             }
             Some(Ending::Players(_)) => {
                 // Whoever only helped, and won, is named, with what they won by.
-                let main = self.foes.as_ref().map(|(main, _)| *main);
-                let helped = winners.iter().copied().find(|seat| Some(*seat) == tally.helper());
-                let helped = helped.filter(|_| main.is_some_and(|main| !winners.contains(&main)));
                 let won = self.won.filter(|won| won.turn == game.turn.number);
-                won.map(|won| match helped {
+                won.map(|won| match tally.helped(winners) {
                     Some(helper) => {
                         let message = won.message.with("helper", Arg::Seat(helper));
                         Told { message: Message { id: "story-end-helped", ..message }, ..won }

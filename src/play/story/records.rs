@@ -37,11 +37,10 @@ fn how(book: &Book, game: &Game, tally: &Tally) -> Option<Message> {
     let Some(Ending::Players(winners)) = &game.ending else { return None };
     let who = Arg::List(winners.iter().map(|seat| Arg::Seat(*seat)).collect());
     let count = i32::try_from(winners.len()).unwrap_or(i32::MAX);
-    let helped = winners.len() == 1 && winners.first().copied() == tally.helper();
-    let id = match () {
-        () if tally.god => "record-god",
-        () if helped => "record-helped",
-        () => "record-level",
+    let id = match tally.helped(winners) {
+        _ if tally.god => "record-god",
+        Some(_) => "record-helped",
+        None => "record-level",
     };
     Some(Message::new(id).with("who", who).with("count", count).with("level", book.top_level(game)))
 }

@@ -216,9 +216,10 @@ impl Tally {
         }
     }
 
-    /// Who helped in the last fight.
-    pub fn helper(&self) -> Option<Colour> {
-        self.fought.and_then(|(_, helper, _)| helper)
+    /// Who of those who have won only helped in the last fight, if whoever fought it has not won.
+    pub fn helped(&self, winners: &[Colour]) -> Option<Colour> {
+        let (main, helper, _) = self.fought?;
+        helper.filter(|helper| winners.contains(helper) && !winners.contains(&main))
     }
 
     /// Somebody has won a fight, and somebody who helped.

@@ -146,7 +146,7 @@ impl Tree {
     /// Why not.
     pub(crate) fn writable(&self) -> io::Result<()> {
         match &self.shut {
-            Some(why) => Err(io::Error::other(why.clone())),
+            Some(why) => Err(io::Error::new(io::ErrorKind::ResourceBusy, why.clone())),
             None => Ok(()),
         }
     }

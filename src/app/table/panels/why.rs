@@ -5,6 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::fighters;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::parts::head;
@@ -19,7 +20,6 @@ use crate::play::narrate;
 use crate::play::timeline::Point;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::dungeon::movement;
-use crate::rules::fight::Fighter;
 use crate::rules::fight::sides::sides;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use iced::widget::{column, row};
@@ -123,13 +123,9 @@ pub fn why_sides<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message>
     let list = column![head(words.get("sides-why-title"))].spacing(10);
     let Some(fight) = table.staged() else { return list.into() };
     let all = sides(table.session.book(), table.game(), fight, None);
-    let names = Names::of(table.game());
     let each = all.munchkins.iter().chain(&all.monsters).map(|sum| {
-        let name = match sum.who {
-            Fighter::Seat(seat) => words.seat(seat, names),
-            Fighter::Monster(id) => words.monster(id, names),
-        };
-        let head = row![bold(name, 18.0).width(Fill), bold(sum.strength.to_string(), 18.0)];
+        let head =
+            row![bold(fighters::name(table, shell, sum.who), 18.0).width(Fill), bold(sum.strength.to_string(), 18.0)];
         let parts = all.parts.iter().filter(|part| part.who == sum.who).map(|part| {
             let (name, amount) = (part_name(table, shell, part), amount(table, shell, part));
             row![body(name).width(Fill), body(amount)].spacing(8).into()

@@ -195,10 +195,7 @@ fn in_line<'a>(
         Fighter::Monster(_) => None,
     };
     let only = match sum.who {
-        Fighter::Monster(id) => {
-            let only = table.game().foes.get(id).is_some_and(|foe| foe.def.only_levels);
-            only.then(|| shell.words.get("says-only-levels"))
-        }
+        Fighter::Monster(id) => only_levels_said(table, shell, id),
         Fighter::Seat(_) => None,
     };
     let told: Vec<String> = agreed.into_iter().chain(only).chain(told).collect();
@@ -489,9 +486,13 @@ fn agreed(table: &Table, shell: &Shell, seat: Colour) -> Option<String> {
 }
 
 /// Why nothing one carries counts, where that is so.
-fn only_levels<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Element<'a, Message>> {
-    let only = table.game().foes.get(id)?.def.only_levels;
-    only.then(|| bold(shell.words.get("says-only-levels"), BODY).color(shell.look.torch).into())
+fn only_levels_said(table: &Table, shell: &Shell, id: MonsterId) -> Option<String> {
+    table.game().foes.get(id)?.def.only_levels.then(|| shell.words.get("says-only-levels"))
+}
+
+/// The same where it is read below everything else.
+fn only_levels<'a>(table: &Table, shell: &'a Shell, id: MonsterId) -> Option<Element<'a, Message>> {
+    Some(bold(only_levels_said(table, shell, id)?, BODY).color(shell.look.torch).into())
 }
 
 /// What is printed below a monster, or written to it.
